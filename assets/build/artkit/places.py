@@ -1,0 +1,35 @@
+"""Where the build reads and writes. Everything outside the repository comes from the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+BUILD = Path(__file__).resolve().parents[1]
+"""`assets/build`: scripts, and their inputs under `data/`."""
+
+DATA = BUILD / "data"
+ASSETS = BUILD.parent
+FONTS = ASSETS / "fonts"
+UI = ASSETS / "ui"
+AUDIO = ASSETS / "audio"
+TUDOR = ASSETS / "games" / "tudor_mansion"
+TUDOR_PICTURES = TUDOR / "pictures"
+
+
+def npm_root() -> Path:
+    """The folder that holds `node_modules`, from the environment variable NPM_ROOT.
+
+    Raises SystemExit with a plain sentence when it is not set or holds no packages.
+    """
+    root = Path(os.environ.get("NPM_ROOT", "."))
+    if not (root / "node_modules").is_dir():
+        raise SystemExit("Set NPM_ROOT to the folder with node_modules (see assets/build/README.md).")
+    return root
+
+
+def cache() -> Path:
+    """A scratch folder for intermediate pictures, from GASLAMP_ART_CACHE (default: build/.cache)."""
+    folder = Path(os.environ.get("GASLAMP_ART_CACHE", BUILD / ".cache"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

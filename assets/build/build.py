@@ -1,0 +1,32 @@
+"""Builds Gaslamp's assets. Usage: python build.py [STEP ...]   (no step: list them; "all": every step)
+
+Steps run in a fresh process each time and write into `assets/`; see README.md beside this file.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import time
+
+STEPS = {
+    "fonts": "artkit.fonts",
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the named steps in order; returns the exit status."""
+    names = list(STEPS) if arguments == ["all"] else arguments
+    unknown = [name for name in names if name not in STEPS]
+    if unknown or not names:
+        print("Steps:", ", ".join(STEPS), file=sys.stderr)
+        return 2
+    for name in names:
+        start = time.perf_counter()
+        importlib.import_module(STEPS[name]).build()
+        print(f"[{name}] {time.perf_counter() - start:.1f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
