@@ -1,0 +1,1 @@
+"""What a match is: state, time, chance, secrets, records and computer players. Headless."""

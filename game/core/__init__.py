@@ -1,0 +1,1 @@
+"""The engine shared by every game: world, zones, decisions, intents, facts and chance."""

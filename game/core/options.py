@@ -1,0 +1,246 @@
+"""The legal answers to a decision, listed or described.
+
+Every kind of options can be counted, searched, walked in a fixed order and sampled, and
+shows groups of slots from which a generic panel can be built.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, combinations, product
+from typing import Any, NamedTuple
+
+from game.core.intents import Intent, tag_of
+from game.core.rng import Stream
+
+_LISTED_AT_MOST = 1024
+"""Products up to this size are built once, which makes a search one look into a set."""
+
+
+class Slot(NamedTuple):
+    """One part of an intent that has to be chosen."""
+
+    field: str
+    values: tuple[Any, ...]
+    count: int = 1
+    """How many of the values are chosen; more than one for choose-k options."""
+
+
+class OptionGroup(NamedTuple):
+    """All options that share an intent type."""
+
+    tag: str
+    slots: tuple[Slot, ...]
+    size: int
+
+
+class Options(ABC):
+    """A finite, ordered set of intents."""
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+    @abstractmethod
+    def __contains__(self, intent: object) -> bool: ...
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Intent]: ...
+
+    @abstractmethod
+    def sample(self, stream: Stream) -> Intent:
+        """One option, all equally likely."""
+
+    @property
+    @abstractmethod
+    def groups(self) -> tuple[OptionGroup, ...]:
+        """The options by intent type, in the order in which they are offered."""
+
+    @property
+    @abstractmethod
+    def parts(self) -> tuple[tuple[str, Options], ...]:
+        """The options of each kind, with the tag of the kind."""
+
+
+class Listed(Options):
+    """Options that are simply written down."""
+
+    def __init__(self, intents: Sequence[Intent]) -> None:
+        self.intents = tuple(intents)
+        self._known = frozenset(self.intents)
+        self._parts: tuple[tuple[str, Options], ...] | None = None
+
+    def __len__(self) -> int:
+        return len(self.intents)
+
+    def __contains__(self, intent: object) -> bool:
+        return intent in self._known
+
+    def __iter__(self) -> Iterator[Intent]:
+        return iter(self.intents)
+
+    def sample(self, stream: Stream) -> Intent:
+        return self.intents[stream.below(len(self.intents))]
+
+    @property
+    def parts(self) -> tuple[tuple[str, Options], ...]:
+        if self._parts is None:
+            kinds: dict[str, list[Intent]] = {}
+            for intent in self.intents:
+                kinds.setdefault(tag_of(intent), []).append(intent)
+            if len(kinds) == 1:
+                self._parts = ((next(iter(kinds)), self),)
+            else:
+                self._parts = tuple((tag, Listed(rows)) for tag, rows in kinds.items())
+        return self._parts
+
+    @property
+    def groups(self) -> tuple[OptionGroup, ...]:
+        groups = []
+        for tag, part in self.parts:
+            rows = list(part)
+            slots = tuple(
+                Slot(field, tuple(dict.fromkeys(getattr(row, field) for row in rows)))
+                for field in rows[0].__struct_fields__
+            )
+            groups.append(OptionGroup(tag, slots, len(rows)))
+        return tuple(groups)
+
+
+class Product(Options):
+    """Every combination of the slots' values, with further fields fixed."""
+
+    def __init__(
+        self,
+        kind: type[Intent],
+        slots: Mapping[str, Sequence[Any]],
+        fixed: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.slots = tuple(Slot(field, tuple(values)) for field, values in slots.items())
+        self.fixed = dict(fixed or {})
+        self._size = math.prod(len(slot.values) for slot in self.slots)
+        self._all: tuple[Intent, ...] | None = None
+        self._known: frozenset[Intent] = frozenset()
+        if self._size <= _LISTED_AT_MOST:
+            self._all = tuple(self._build())
+            self._known = frozenset(self._all)
+        self.parts = ((str(kind.__struct_config__.tag), self),)
+
+    parts: tuple[tuple[str, Options], ...] = ()
+
+    def _build(self) -> Iterator[Intent]:
+        fields = [slot.field for slot in self.slots]
+        for values in product(*(slot.values for slot in self.slots)):
+            yield self.kind(**dict(zip(fields, values, strict=True)), **self.fixed)
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __contains__(self, intent: object) -> bool:
+        if self._all is not None:
+            return intent in self._known
+        return (
+            type(intent) is self.kind
+            and all(getattr(intent, slot.field) in slot.values for slot in self.slots)
+            and all(getattr(intent, field) == value for field, value in self.fixed.items())
+        )
+
+    def __iter__(self) -> Iterator[Intent]:
+        return iter(self._all) if self._all is not None else self._build()
+
+    def sample(self, stream: Stream) -> Intent:
+        if self._all is not None:
+            return self._all[stream.below(self._size)]
+        parts = {slot.field: stream.choice(slot.values) for slot in self.slots}
+        return self.kind(**parts, **self.fixed)
+
+    @property
+    def groups(self) -> tuple[OptionGroup, ...]:
+        return (OptionGroup(str(self.kind.__struct_config__.tag), self.slots, self._size),)
+
+
+class ChooseK(Options):
+    """Every choice of ``k`` of the values, kept in the order of ``values``."""
+
+    def __init__(
+        self,
+        kind: type[Intent],
+        field: str,
+        values: Sequence[Any],
+        k: int,
+        fixed: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.field = field
+        self.values = tuple(values)
+        self.k = k
+        self.fixed = dict(fixed or {})
+        self._place = {value: place for place, value in enumerate(self.values)}
+        self.parts = ((str(kind.__struct_config__.tag), self),)
+
+    parts: tuple[tuple[str, Options], ...] = ()
+
+    def __len__(self) -> int:
+        return math.comb(len(self.values), self.k)
+
+    def __contains__(self, intent: object) -> bool:
+        if type(intent) is not self.kind:
+            return False
+        chosen = getattr(intent, self.field)
+        if not isinstance(chosen, tuple) or len(chosen) != self.k:
+            return False
+        places = [self._place.get(value, -1) for value in chosen]
+        return (
+            -1 not in places
+            and all(a < b for a, b in zip(places, places[1:], strict=False))
+            and all(getattr(intent, field) == value for field, value in self.fixed.items())
+        )
+
+    def __iter__(self) -> Iterator[Intent]:
+        for chosen in combinations(self.values, self.k):
+            yield self.kind(**{self.field: chosen}, **self.fixed)
+
+    def sample(self, stream: Stream) -> Intent:
+        left = list(self.values)
+        drawn = [left.pop(stream.below(len(left))) for _ in range(self.k)]
+        drawn.sort(key=self._place.__getitem__)
+        return self.kind(**{self.field: tuple(drawn)}, **self.fixed)
+
+    @property
+    def groups(self) -> tuple[OptionGroup, ...]:
+        slot = Slot(self.field, self.values, self.k)
+        return (OptionGroup(str(self.kind.__struct_config__.tag), (slot,), len(self)),)
+
+
+class Union(Options):
+    """Several options side by side; the parts share no intent."""
+
+    def __init__(self, members: Sequence[Options]) -> None:
+        self.members = tuple(member for member in members if len(member))
+        self._size = sum(len(member) for member in self.members)
+        self.parts = tuple(part for member in self.members for part in member.parts)
+
+    parts: tuple[tuple[str, Options], ...] = ()
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __contains__(self, intent: object) -> bool:
+        return any(intent in member for member in self.members)
+
+    def __iter__(self) -> Iterator[Intent]:
+        return chain.from_iterable(self.members)
+
+    def sample(self, stream: Stream) -> Intent:
+        place = stream.below(self._size)
+        for member in self.members:
+            if place < len(member):
+                return member.sample(stream)
+            place -= len(member)
+        raise AssertionError("a place below the size lies in one of the members")
+
+    @property
+    def groups(self) -> tuple[OptionGroup, ...]:
+        return tuple(group for member in self.members for group in member.groups)

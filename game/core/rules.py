@@ -1,0 +1,148 @@
+"""What a game must bring: the contract between the engine and ``systems/rules/<game>``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import esper
+import msgspec
+
+from game.core.facts import Fact
+from game.core.intents import Intent
+from game.core.messages import Message, Viewer, message
+from game.core.options import Options
+from game.core.rng import Stream
+from game.core.setup import BadSetup, Setup
+from game.core.table import Table
+
+if TYPE_CHECKING:
+    from game.bots.protocol import Bot
+    from game.core.view import View
+
+
+class Band(IntEnum):
+    """The order of processors inside a beat. Higher runs earlier."""
+
+    INTENT = 60
+    WINDOW = 50
+    RESOLVE = 40
+    CONSEQUENCE = 30
+    TURN = 20
+    CHECK = 10
+
+
+class RuleProcessor(esper.Processor):
+    """A rule. Runs in the phases it names, in the order of its band.
+
+    A beat ends as soon as a processor changes the phase, opens a decision or ends the match.
+    """
+
+    phases: ClassVar[tuple[str, ...]] = ()
+    band: ClassVar[Band] = Band.RESOLVE
+
+    def bind(self, table: Table) -> None:
+        """Look up the components it works on; called after the deal and after a restore."""
+        self.table = table
+
+    def process(self) -> None:
+        raise NotImplementedError
+
+
+class HouseRule(msgspec.Struct, frozen=True):
+    """An option of the rules file, default first."""
+
+    name: str
+    values: tuple[Any, ...] = ()
+    """The allowed values, the default first; empty for a range of numbers."""
+    low: int = 0
+    high: int = 0
+    start: int = 0
+    """Default of a range."""
+    formats: tuple[str, ...] = ()
+    """Where it applies; empty: everywhere."""
+    seats: tuple[int, ...] = ()
+    """For which numbers of seats it applies; empty: for all."""
+
+    @property
+    def default(self) -> Any:
+        return self.values[0] if self.values else self.start
+
+    def allows(self, value: object) -> bool:
+        """Whether the value is one of the allowed ones. ``1`` is no ``True`` here."""
+        if self.values:
+            return any(value == known and type(value) is type(known) for known in self.values)
+        return type(value) is int and self.low <= value <= self.high
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.values:
+            return ", ".join(_word(value) for value in self.values)
+        return f"{self.low} to {self.high}"
+
+
+class Rules(ABC):
+    """One game. Everything else about it follows from this and its manifest."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Raised when old records would no longer replay."""
+    formats: ClassVar[Mapping[str, range]]
+    """Format -> the numbers of seats it is for."""
+    house_rules: ClassVar[Sequence[HouseRule]] = ()
+    lobby: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What each seat chooses in the lobby, no value twice: name -> values in file order."""
+    intents: ClassVar[tuple[type[Intent], ...]]
+    facts: ClassVar[tuple[type[Fact], ...]]
+    components: ClassVar[tuple[type, ...]] = ()
+    """The game's own component types, for snapshots: a closed list."""
+    risky: ClassVar[frozenset[str]] = frozenset()
+    """Tags of intents that can put their own seat out; random play takes them rarely."""
+    passes: ClassVar[Mapping[str, Intent]] = {}
+    """Decision kind -> the intent that passes it, where the rules file has a pass."""
+    bots: Mapping[str, Callable[[], Bot]] = {}
+    """Level -> a computer player."""
+
+    @abstractmethod
+    def check(self, setup: Setup) -> None:
+        """Refuse an arrangement that cannot be; raises :class:`BadSetup`."""
+
+    @abstractmethod
+    def set_up(self, table: Table) -> None:
+        """Create the entities, deal, and set the first phase."""
+
+    @abstractmethod
+    def processors(self) -> Sequence[RuleProcessor]:
+        """New processors for one match."""
+
+    @abstractmethod
+    def options(self, table: Table, seat: int, kind: str) -> Options:
+        """The legal answers of that seat to its open decision."""
+
+    @abstractmethod
+    def values(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        """What is not cards, as that viewer may know it."""
+
+    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:
+        """Why an intent that is not among the options is none."""
+        return message("no_such_option")
+
+    def redeal(self, view: View, stream: Stream) -> dict[str, Any] | None:
+        """An arrangement that the viewer cannot tell from the real one, or None."""
+        return None
+
+    def defaults(self) -> dict[str, Any]:
+        """Every house rule with its default."""
+        return {rule.name: rule.default for rule in self.house_rules}
+
+
+def refuse(field: str, value: object, allowed: object) -> None:
+    """Raise :class:`BadSetup`."""
+    raise BadSetup(field, value, allowed)
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

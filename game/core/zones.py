@@ -1,0 +1,154 @@
+"""Zones: where cards lie, who may see them, and by which handles hidden ones are followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+
+from game.core.components import Card, Zone
+from game.core.messages import HIDDEN, OMNISCIENT, Viewer
+from game.core.rng import Stream
+from game.core.view import ZoneView
+from game.core.world import World
+
+
+class Visibility(StrEnum):
+    """What those may see who neither own a zone nor were let in."""
+
+    OPEN = "open"
+    """Faces, number and order."""
+    COUNT = "count"
+    """Backs: how many there are, each with a handle."""
+    PRESENCE = "presence"
+    """Whether there is anything."""
+    SECRET = "secret"
+    """Nothing, not even whether there is anything."""
+
+
+class Zones:
+    """The zones of one match. All cards are created at the deal and then only moved."""
+
+    def __init__(self, world: World, handles: Stream | None = None) -> None:
+        self._world = world
+        self._by_name: dict[str, int] = {}
+        self._handles = handles
+
+    def index_existing(self) -> None:
+        """Find the zones again after a restore."""
+        self._by_name = {zone.name: entity for entity, zone in self._world.each(Zone)}
+
+    def create(
+        self,
+        name: str,
+        visibility: Visibility,
+        owner: int = -1,
+        faces: Sequence[str] = (),
+        ordered: bool = False,
+    ) -> int:
+        """A new zone with new cards, the first on top; returns its entity."""
+        entity = self._world.create(Zone(name, owner, visibility.value, ordered))
+        self._by_name[name] = entity
+        for index, face in enumerate(faces):
+            self._world.create(Card(face, entity, index, 0))
+        return entity
+
+    def names(self) -> list[str]:
+        """The names of all zones in the order of their creation."""
+        return list(self._by_name)
+
+    def zone(self, name: str) -> Zone:
+        """The zone of that name; ``KeyError`` when there is none."""
+        return self._world.component(self._by_name[name], Zone)
+
+    def cards(self, name: str) -> list[Card]:
+        """The cards of a zone, the top one first."""
+        entity = self._by_name[name]
+        found = [card for _, card in self._world.each(Card) if card.zone == entity]
+        return sorted(found, key=_place)
+
+    def faces(self, name: str) -> list[str]:
+        """What the cards of a zone show, the top one first."""
+        return [card.face for card in self.cards(name)]
+
+    def move(self, card: Card, name: str, index: int | None = None) -> None:
+        """Put a card into a zone, below the others or at ``index`` (0 is the top)."""
+        source = card.zone
+        target = self._by_name[name]
+        rest = [other for _, other in self._world.each(Card) if other is not card]
+        self._close_gaps(rest, source)
+        there = sorted((other for other in rest if other.zone == target), key=_place)
+        place = len(there) if index is None else max(0, min(index, len(there)))
+        for other in there[place:]:
+            other.index += 1
+        card.zone, card.index = target, place
+
+    def shuffle(self, name: str, stream: Stream) -> None:
+        """Shuffle a zone and give *every* card in it a new handle, so that none is followed."""
+        cards = self.cards(name)
+        stream.shuffle(cards)
+        for index, card in enumerate(cards):
+            card.index = index
+            card.known_to.clear()
+        self.scramble([name])
+
+    def scramble(self, names: Iterable[str]) -> None:
+        """New handles for all cards of these zones.
+
+        Handles come from a stream of their own and never in the order of the card list: they
+        are numbers that no card in the match bears, given to the cards place by place.
+        """
+        if self._handles is None:
+            raise RuntimeError("these zones were opened without a stream for handles")
+        taken = {card.handle for _, card in self._world.each(Card)}
+        for name in names:
+            for card in self.cards(name):
+                handle = 0
+                while handle == 0 or handle in taken:
+                    handle = 1 + self._handles.below(1 << 20)
+                taken.add(handle)
+                card.handle = handle
+
+    def reveal(self, card: Card, seats: Iterable[int]) -> None:
+        """Let these seats recognise the card where it lies, until its zone is shuffled."""
+        card.known_to = sorted({*card.known_to, *seats})
+
+    def _close_gaps(self, cards: Iterable[Card], zone: int) -> None:
+        left = sorted((card for card in cards if card.zone == zone), key=_place)
+        for index, card in enumerate(left):
+            card.index = index
+
+    def views(self, viewer: Viewer) -> dict[str, ZoneView]:
+        """Every zone as ``viewer`` may know it."""
+        by_zone: dict[int, list[Card]] = {entity: [] for entity in self._by_name.values()}
+        for _, card in self._world.each(Card):
+            by_zone[card.zone].append(card)
+        return {
+            name: _zone_view(
+                self._world.component(entity, Zone), sorted(by_zone[entity], key=_place), viewer
+            )
+            for name, entity in self._by_name.items()
+        }
+
+
+def _place(card: Card) -> int:
+    return card.index
+
+
+def _zone_view(zone: Zone, cards: list[Card], viewer: Viewer) -> ZoneView:
+    owner = zone.owner if zone.owner >= 0 else None
+    inside = (
+        viewer == OMNISCIENT
+        or zone.visibility == Visibility.OPEN
+        or (isinstance(viewer, int) and (viewer == owner or viewer in zone.known_to))
+    )
+    if inside:
+        faces = tuple(card.face for card in cards)
+        handles = tuple(card.handle for card in cards)
+        return ZoneView(zone.name, owner, faces, handles, len(cards), zone.ordered)
+    if zone.visibility == Visibility.COUNT:
+        faces = tuple(card.face if viewer in card.known_to else HIDDEN for card in cards)
+        handles = tuple(card.handle for card in cards)
+        return ZoneView(zone.name, owner, faces, handles, len(cards), zone.ordered)
+    if zone.visibility == Visibility.PRESENCE and not cards:
+        return ZoneView(zone.name, owner, (), (), 0, zone.ordered)
+    return ZoneView(zone.name, owner, (HIDDEN,), (), HIDDEN, zone.ordered)

@@ -1,0 +1,1 @@
+"""Esper processors: the rules of each game, input and output, and the table."""
