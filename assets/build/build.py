@@ -11,6 +11,7 @@ import time
 
 STEPS = {
     "fonts": "artkit.fonts",
+    "map": "artkit.table_map",
 }
 
 
