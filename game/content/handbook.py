@@ -1,0 +1,177 @@
+"""A game's handbook: its rules in plain words, by ID and by the decision at hand.
+
+``assets/games/<id>/handbook.toml`` holds sections, rules, rulings (points that the rulebook
+leaves open, and the house rules that change them) and an entry for every kind of decision.
+Another language has ``handbook.<language>.toml`` beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.content import registry
+from game.content.manifest import Id
+from game.content.pseudo import PSEUDO, pseudo_string
+from game.content.reading import ContentError, check_unique, convert, read_toml
+
+MOST_WORDS = 60
+"""No entry is longer: an answer at the table is read at a glance."""
+
+
+class _Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of all structs of a handbook."""
+
+
+class Section(_Strict, frozen=True):
+    """A chapter of the index."""
+
+    id: Id
+    title: str
+
+
+class Entry(_Strict, frozen=True):
+    """A rule or a ruling."""
+
+    id: Id
+    section: Id
+    title: str
+    text: str
+    option: str = ""
+    """The house rule that changes it, by name."""
+
+
+class DecisionHelp(_Strict, frozen=True):
+    """What a player needs to know when a decision of this kind is open."""
+
+    kind: Id
+    text: str
+    rules: tuple[Id, ...]
+    """The entries behind the text, the most useful first."""
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A section with its entries, as the index shows it."""
+
+    section: Section
+    entries: tuple[Entry, ...]
+
+
+class _File(_Strict, frozen=True):
+    sections: tuple[Section, ...]
+    rules: tuple[Entry, ...]
+    rulings: tuple[Entry, ...] = ()
+    decisions: tuple[DecisionHelp, ...] = ()
+
+
+class Handbook:
+    """The rules of one game in one language."""
+
+    def __init__(self, game: str, content: _File) -> None:
+        self.game = game
+        self.rules = content.rules
+        self.rulings = content.rulings
+        self.decisions = content.decisions
+        self._sections = content.sections
+        self._entries = {entry.id: entry for entry in (*content.rules, *content.rulings)}
+        self._helps = {help_.kind: help_ for help_ in content.decisions}
+
+    @classmethod
+    def load(cls, game: str, language: str = "en") -> Handbook:
+        """The handbook of a game, in English where the language has none.
+
+        Raises:
+            UnknownGame: There is no such game.
+            ContentError: The file is missing or something in it is wrong.
+        """
+        found = registry.find_game(game)
+        path = found.path(f"handbook.{language}.toml")
+        if not path.is_file():
+            path = found.path(registry.HANDBOOK)
+        content = read_handbook(path)
+        if language == PSEUDO:
+            content = _disguised(content)
+        return cls(game, content)
+
+    def rule(self, name: str) -> Entry:
+        """The rule or ruling of that ID; capitals do not matter. Raises `KeyError`."""
+        return self._entries[name.upper()]
+
+    def for_decision(self, kind: str) -> DecisionHelp:
+        """What matters when a decision of that kind is open. Raises `KeyError`."""
+        return self._helps[kind]
+
+    def entries_for_decision(self, kind: str) -> tuple[Entry, ...]:
+        """The rules behind `for_decision`, the most useful first."""
+        return tuple(self._entries[name] for name in self.for_decision(kind).rules)
+
+    def for_option(self, option: str) -> Entry | None:
+        """The ruling that a house rule changes, if there is one."""
+        return next((entry for entry in self.rulings if entry.option == option), None)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Every ID, rules before rulings, in the order of the file."""
+        return tuple(self._entries)
+
+    @property
+    def index(self) -> tuple[Chapter, ...]:
+        """The sections with their entries, in reading order."""
+        return tuple(Chapter(section, tuple(self._of(section.id))) for section in self._sections)
+
+    def _of(self, section: str) -> Iterator[Entry]:
+        return (entry for entry in self._entries.values() if entry.section == section)
+
+
+def read_handbook(path: Path) -> _File:
+    """Read and check one handbook file; raises `ContentError`."""
+    content = convert(read_toml(path), _File, path)
+    check_unique((section.id for section in content.sections), path, "sections")
+    check_unique((entry.id for entry in (*content.rules, *content.rulings)), path, "rules")
+    check_unique((help_.kind for help_ in content.decisions), path, "decisions")
+    sections = {section.id for section in content.sections}
+    for field, entries in (("rules", content.rules), ("rulings", content.rulings)):
+        for index, entry in enumerate(entries):
+            place = f"{field}[{index}] ({entry.id})"
+            if entry.section not in sections:
+                raise ContentError(path, place, f"no section is called `{entry.section}`")
+            _check_text(entry.title, path, f"{place}.title")
+            _check_text(entry.text, path, f"{place}.text")
+    known = {entry.id for entry in (*content.rules, *content.rulings)}
+    for index, help_ in enumerate(content.decisions):
+        place = f"decisions[{index}] ({help_.kind})"
+        _check_text(help_.text, path, f"{place}.text")
+        for name in help_.rules:
+            if name not in known:
+                raise ContentError(path, f"{place}.rules", f"no rule has the ID `{name}`")
+    return content
+
+
+def words(text: str) -> int:
+    """How many words a text has."""
+    return len(text.split())
+
+
+def _check_text(text: str, path: Path, place: str) -> None:
+    if not text.strip():
+        raise ContentError(path, place, "the text is empty")
+    if words(text) > MOST_WORDS:
+        raise ContentError(path, place, f"{words(text)} words; at most {MOST_WORDS} are read")
+
+
+def _disguised(content: _File) -> _File:
+    """The handbook in the made-up language."""
+
+    def changed(struct: Any, *fields: str) -> Any:
+        new = {field: pseudo_string(getattr(struct, field)) for field in fields}
+        return msgspec.structs.replace(struct, **new)
+
+    return _File(
+        sections=tuple(changed(section, "title") for section in content.sections),
+        rules=tuple(changed(entry, "title", "text") for entry in content.rules),
+        rulings=tuple(changed(entry, "title", "text") for entry in content.rulings),
+        decisions=tuple(changed(help_, "text") for help_ in content.decisions),
+    )
