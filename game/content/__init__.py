@@ -3,7 +3,7 @@
 from game.content.handbook import Chapter, DecisionHelp, Entry, Handbook
 from game.content.manifest import Card, CardKind, Colours, Deck, Format, Manifest, Modules
 from game.content.reading import ContentError
-from game.content.registry import UnknownGame, find_game, games, searching
+from game.content.registry import UnknownGame, games, searching
 from game.content.texts import MissingText, Run, Texts, languages
 
 __all__ = [
@@ -23,7 +23,6 @@ __all__ = [
     "Run",
     "Texts",
     "UnknownGame",
-    "find_game",
     "games",
     "languages",
     "searching",

@@ -87,7 +87,7 @@ class Handbook:
             UnknownGame: There is no such game.
             ContentError: The file is missing or something in it is wrong.
         """
-        found = registry.find_game(game)
+        found = registry.manifest(game)
         path = found.path(f"handbook.{language}.toml")
         if not path.is_file():
             path = found.path(registry.HANDBOOK)

@@ -42,7 +42,7 @@ def games() -> dict[str, Manifest]:
     return dict(_found[places])
 
 
-def find_game(game: str) -> Manifest:
+def manifest(game: str) -> Manifest:
     """The manifest of one game; raises `UnknownGame`."""
     try:
         return games()[game]

@@ -202,7 +202,7 @@ def _house(*spoken: str) -> dict[str, Text]:
 
 
 def _game(game: str, *spoken: str) -> dict[str, Text]:
-    return _layered(registry.find_game(game).path("texts"), f"{game}.", spoken)
+    return _layered(registry.manifest(game).path("texts"), f"{game}.", spoken)
 
 
 def _layered(folder: Path, prefix: str, spoken: Sequence[str]) -> dict[str, Text]:
