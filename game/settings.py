@@ -1,0 +1,113 @@
+"""The settings of a machine, and those that an operator gives a kiosk.
+
+Every field has a range that is checked when the file is read; a screen may change a field and
+call ``save`` at once. Percentages are whole numbers.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from game import paths, store
+from game.files import StorageError, read_bytes
+from game.store import Kept, Versioned
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+TextSize = Literal[100, 125, 150, 200]
+Speed = Literal["slow", "normal", "fast", "instant"]
+
+
+class Settings(Versioned):
+    """What the people of one machine chose."""
+
+    language: str = "en"
+    # seeing
+    text_size: TextSize = 100
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    speed: Speed = "normal"
+    full_screen: bool = True
+    safe_area: Annotated[int, Meta(ge=0, le=10)] = 5
+    """Per cent of each side that the television may cut off."""
+    quality: Literal["auto", "high", "low"] = "auto"
+    # hearing
+    volume_effects: Percent = 80
+    volume_music: Percent = 60
+    volume_voice: Percent = 80
+    mono: bool = False
+    # controlling
+    confirm: Literal["south", "east"] = "south"
+    accept_delay: bool = False
+    """Half a second after a press in which another one does nothing."""
+    rumble: Literal["off", "low", "high"] = "low"
+    bindings: dict[str, dict[str, str]] = {}
+    """Device type -> action -> input, where somebody chose other than the usual ones."""
+    controllers: dict[str, str] = {}
+    """Controller's GUID -> SDL mapping, as the wizard for unknown controllers found it."""
+    # secrets on one screen
+    peek: Literal["hold", "toggle"] = "hold"
+    trust: bool = False
+    """No curtain between seats: everybody looks away by themselves."""
+    shuffled_press: bool = False
+    """Blind presses with another order of buttons for each seat."""
+
+
+class KioskConfig(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What an operator decides; the kiosk returns to it after every visitor. Times in seconds."""
+
+    games: tuple[str, ...] = ()
+    """Ids of the games to show, in this order; empty: every game that is there."""
+    language: str = "en"
+    text_size: TextSize = 100
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    volume: Percent = 60
+    attract_volume: Annotated[int, Meta(ge=0, le=25)] = 0
+    attract_segment: Annotated[int, Meta(ge=20, le=40)] = 30
+    pixel_shift: Annotated[int, Meta(ge=10, le=600)] = 60
+    idle_hint: Annotated[int, Meta(ge=10, le=600)] = 45
+    idle_question: Annotated[int, Meta(ge=20, le=900)] = 60
+    idle_countdown: Annotated[int, Meta(ge=20, le=120)] = 20
+    silence: Annotated[int, Meta(ge=30, le=1800)] = 120
+    silence_talk: Annotated[int, Meta(ge=30, le=3600)] = 180
+    unlock: Annotated[
+        tuple[Literal["up", "down", "left", "right", "a", "b"], ...], Meta(min_length=10)
+    ] = ("up", "up", "down", "down", "left", "right", "left", "right", "b", "a")
+    """The presses that open the operator's menu."""
+    key_file: str = ""
+    """A file, for instance on a stick, that opens the operator's menu while it is there."""
+
+
+class BadConfig(Exception):
+    """An operator's file that cannot be used; the text says what, and how to mend it."""
+
+
+def load(path: Path | None = None) -> Kept[Settings]:
+    """The settings of this machine; a file that cannot be used is set aside."""
+    return store.load(path or paths.home().settings, Settings, what="the settings")
+
+
+def save(settings: Settings, path: Path | None = None) -> None:
+    """Keep the settings; raises ``StorageError`` when that fails."""
+    store.save(path or paths.home().settings, settings)
+
+
+def load_kiosk(path: Path) -> KioskConfig:
+    """An operator's TOML file; ``BadConfig`` where it is missing, torn or out of range."""
+    try:
+        content = tomllib.loads(read_bytes(path).decode("utf-8"))
+        return msgspec.convert(content, KioskConfig, strict=True)
+    except StorageError as error:
+        raise BadConfig(str(error)) from error
+    except UnicodeDecodeError as error:
+        raise BadConfig(f"{path} is not a text file; write it anew as UTF-8 TOML.") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadConfig(f"{path} is not valid TOML: {error}; mend that line.") from error
+    except msgspec.ValidationError as error:
+        known = ", ".join(KioskConfig.__struct_fields__)
+        raise BadConfig(f"{path}: {error}; known keys are {known}.") from error

@@ -1,0 +1,58 @@
+"""What every test gets: no window, no sound, a home of its own, and no esper world left behind."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def a_home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """No test reads or writes what the person at this machine keeps."""
+    folder = tmp_path_factory.mktemp("home")
+    before = os.environ.get("GASLAMP_HOME")
+    os.environ["GASLAMP_HOME"] = str(folder)
+    yield folder
+    if before is None:
+        del os.environ["GASLAMP_HOME"]
+    else:
+        os.environ["GASLAMP_HOME"] = before
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home for one test."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("GASLAMP_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def no_world_is_left() -> Iterator[None]:
+    """Every match that a test opens is closed by it; fixtures of a wider scope close their own."""
+    before = _worlds()
+    yield
+    left = _worlds() - before
+    if "esper" not in sys.modules:
+        return
+    import esper
+
+    astray = esper.current_world
+    if left or astray not in before:
+        esper.switch_world("default")
+        for name in left:
+            esper.delete_world(name)
+        pytest.fail(f"worlds left behind: {sorted(left)}; the current one is {astray!r}")
+
+
+def _worlds() -> set[str]:
+    esper = sys.modules.get("esper")
+    return {"default"} if esper is None else set(esper.list_worlds())
