@@ -12,6 +12,7 @@ import time
 STEPS = {
     "fonts": "artkit.fonts",
     "map": "artkit.table_map",
+    "cards": "artkit.cards",
 }
 
 
