@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, combinations, product
+from itertools import chain, combinations, pairwise, product
 from typing import Any, NamedTuple
 
 from game.core.intents import Intent, tag_of
@@ -24,7 +24,7 @@ class Slot(NamedTuple):
 
     field: str
     values: tuple[Any, ...]
-    count: int = 1
+    chosen: int = 1
     """How many of the values are chosen; more than one for choose-k options."""
 
 
@@ -194,7 +194,7 @@ class ChooseK(Options):
         places = [self._place.get(value, -1) for value in chosen]
         return (
             -1 not in places
-            and all(a < b for a, b in zip(places, places[1:], strict=False))
+            and all(a < b for a, b in pairwise(places))
             and all(getattr(intent, field) == value for field, value in self.fixed.items())
         )
 

@@ -90,10 +90,10 @@ class Rules(ABC):
     id: ClassVar[str]
     version: ClassVar[int] = 1
     """Raised when old records would no longer replay."""
-    formats: ClassVar[Mapping[str, range]]
+    formats: Mapping[str, range]
     """Format -> the numbers of seats it is for."""
-    house_rules: ClassVar[Sequence[HouseRule]] = ()
-    lobby: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    house_rules: Sequence[HouseRule] = ()
+    lobby: Mapping[str, tuple[str, ...]] = {}
     """What each seat chooses in the lobby, no value twice: name -> values in file order."""
     intents: ClassVar[tuple[type[Intent], ...]]
     facts: ClassVar[tuple[type[Fact], ...]]
@@ -101,7 +101,7 @@ class Rules(ABC):
     """The game's own component types, for snapshots: a closed list."""
     risky: ClassVar[frozenset[str]] = frozenset()
     """Tags of intents that can put their own seat out; random play takes them rarely."""
-    passes: ClassVar[Mapping[str, Intent]] = {}
+    passes: Mapping[str, Intent] = {}
     """Decision kind -> the intent that passes it, where the rules file has a pass."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     """Level -> a computer player."""
@@ -113,6 +113,13 @@ class Rules(ABC):
     @abstractmethod
     def set_up(self, table: Table) -> None:
         """Create the entities, deal, and set the first phase."""
+
+    def lookups(self, table: Table) -> object:  # noqa: ARG002 - for games to use
+        """Short ways to the match's components, found once after the deal or a restore.
+
+        Whatever it holds must follow from components; it becomes ``table.look``.
+        """
+        return None
 
     @abstractmethod
     def processors(self) -> Sequence[RuleProcessor]:
@@ -126,11 +133,11 @@ class Rules(ABC):
     def values(self, table: Table, viewer: Viewer) -> dict[str, Any]:
         """What is not cards, as that viewer may know it."""
 
-    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:
+    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:  # noqa: ARG002
         """Why an intent that is not among the options is none."""
         return message("no_such_option")
 
-    def redeal(self, view: View, stream: Stream) -> dict[str, Any] | None:
+    def redeal(self, view: View, stream: Stream) -> dict[str, Any] | None:  # noqa: ARG002
         """An arrangement that the viewer cannot tell from the real one, or None."""
         return None
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+import esper
+
 from game.core.components import Chance, FactLog, Flow, Inbox
 from game.core.facts import Fact
 from game.core.rng import Stream, stream_for
@@ -33,11 +35,19 @@ class Table:
         self.zones: Zones
         self.emit: Callable[[Fact], None]
         """Write a fact into the log."""
+        self.look: Any = None
+        """The game's own short ways to its components; derived, never state."""
 
     def found(self) -> None:
         """Create the singletons of a new match."""
         self.world.create(
-            Flow(), Inbox(), FactLog(), Chance(self.setup.seed, forced=dict(self.setup.chance))
+            Flow(),
+            Inbox(),
+            FactLog(),
+            Chance(
+                self.setup.seed,
+                forced={name: list(values) for name, values in self.setup.chance.items()},
+            ),
         )
         self.bind()
 
@@ -50,6 +60,11 @@ class Table:
         self.emit = self.log.facts.append
         self.zones = Zones(self.world, _SavedStream(self.chance, "handles"))
         self.zones.index_existing()
+
+    def add_one(self, component: object) -> None:
+        """Give the match a further component of which it has exactly one."""
+        with self.world:
+            esper.add_component(SINGLETONS, component)
 
     def one(self, kind: type[C]) -> C:
         """The component of which the match has exactly one."""
@@ -111,7 +126,7 @@ class _SavedStream(Stream):
             chance.states[name] = stream_for(chance.seed, name).state
 
     @property
-    def state(self) -> int:  # type: ignore[override]
+    def state(self) -> int:
         return self._chance.states[self._name]
 
     @state.setter

@@ -1,0 +1,341 @@
+"""``Match``: the one door to a running game."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.core.decisions import Decision
+from game.core.facts import Fact
+from game.core.intents import Intent, to_json
+from game.core.messages import HIDDEN, Message, Viewer, message
+from game.core.rng import Stream
+from game.core.rules import RuleProcessor, Rules
+from game.core.setup import BadSetup, Setup
+from game.core.table import Table
+from game.core.view import Asked, Outcome, View
+from game.core.world import World
+from game.match import snapshot as snapshots
+from game.match.loading import load_rules
+from game.match.opening import complete
+from game.match.record import BadRecord, Digest, Record, Step
+
+MOST_BEATS = 10_000
+"""Beats between two decisions; more are a loop in the rules."""
+
+CrashHandler = Callable[["Match", str], None]
+
+
+class IllegalIntent(ValueError):
+    """An intent that the rules refuse, with the reason. Nothing has changed."""
+
+    def __init__(self, seat: int, intent: Intent, reason: Message) -> None:
+        self.seat = seat
+        self.intent = intent
+        self.reason = reason
+        super().__init__(f"seat {seat} may not {to_json(intent)}: {reason.key} {reason.values}")
+
+
+class RulesFailure(RuntimeError):
+    """A fault in the rules. The match stands again where it stood before the intent."""
+
+    def __init__(self, seat: int, intent: Intent, trace: str) -> None:
+        self.seat = seat
+        self.intent = intent
+        self.trace = trace
+        super().__init__(f"the rules failed on {to_json(intent)} of seat {seat}")
+
+
+class Match:
+    """A running game. Open it with :meth:`open`, :meth:`restore` or :meth:`replay`.
+
+    A match owns an esper world and must be closed; it may be used as a context manager.
+    """
+
+    on_crash: CrashHandler | None = None
+    """Called with the match and the trace when the rules fail, to write a crash bundle."""
+
+    def __init__(self, setup: Setup, rules: Rules, keep_digests: bool = False) -> None:
+        self.setup = setup
+        self.rules = rules
+        self.table: Table
+        self._keep_digests = keep_digests
+        self._steps: list[tuple[int, Intent]] = []
+        self._digests: list[Digest] = []
+        self._projected: dict[Viewer, tuple[int, list[Fact]]] = {}
+
+    # -- opening and closing ------------------------------------------------------------
+
+    @classmethod
+    def open(cls, setup: Setup, keep_digests: bool = False) -> Match:
+        """Deal a new match and run it to its first decision.
+
+        Raises:
+            BadSetup: With the field and the allowed values.
+        """
+        rules = load_rules(setup.game)
+        match = cls(complete(setup, rules), rules, keep_digests)
+        match._deal()
+        return match
+
+    def _deal(self) -> None:
+        world = World(self.rules.id)
+        try:
+            with world:
+                table = Table(world, self.setup)
+                table.found()
+                self.rules.set_up(table)
+                self._take_over(world, table)
+                self._run()
+        except BaseException:
+            world.close()
+            raise
+        self._mark = table.flow.mark
+        if self._keep_digests:
+            self._digests.append(Digest(0, self.digest()))
+
+    def _take_over(self, world: World, table: Table) -> None:
+        self._world = world
+        self.table = table
+        self._flow = table.flow
+        self._inbox = table.inbox
+        table.look = self.rules.lookups(table)
+        processors = sorted(self.rules.processors(), key=lambda one: -one.band)
+        by_phase: dict[str, list[Callable[[], None]]] = {}
+        for processor in processors:
+            processor.bind(table)
+            world.add_processor(processor, processor.band)
+            for phase in processor.phases:
+                by_phase.setdefault(phase, []).append(processor.process)
+        self._by_phase = {phase: tuple(rows) for phase, rows in by_phase.items()}
+        self._processors: list[RuleProcessor] = processors
+
+    def close(self) -> None:
+        """Give the world back. The match must not be used afterwards."""
+        self._world.close()
+
+    def __enter__(self) -> Match:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+    # -- asking -------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions in the order of the seats."""
+        return tuple(self._open[seat] for seat in sorted(self._open))
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision of that seat."""
+        return self._open.get(seat)
+
+    def why_not(self, seat: int, intent: Intent) -> Message | None:
+        """None for a legal intent, otherwise the reason: the one source of legality."""
+        decision = self._open.get(seat)
+        if decision is None:
+            return message("match_over" if self._flow.over else "no_open_decision")
+        if intent in decision.options:
+            return None
+        with self._world:
+            return self.rules.explain(self.table, seat, decision.kind, intent)
+
+    def intent(self, data: Any) -> Intent:
+        """An intent from its JSON form; raises ``msgspec.ValidationError``."""
+        found: Intent = msgspec.convert(data, snapshots.intent_union(self.rules))
+        return found
+
+    # -- acting -------------------------------------------------------------------------
+
+    def submit(self, seat: int, intent: Intent) -> None:
+        """Apply an intent and run to the next decision or the end.
+
+        Raises:
+            IllegalIntent: The rules refuse it; nothing has changed.
+            RulesFailure: A fault in the rules; the match stands where it stood.
+        """
+        decision = self._open.get(seat)
+        if decision is None or intent not in decision.options:
+            reason = self.why_not(seat, intent)
+            assert reason is not None
+            raise IllegalIntent(seat, intent, reason)
+        inbox, flow = self._inbox, self._flow
+        inbox.seat = seat
+        inbox.intent = intent
+        del flow.asked[seat]
+        try:
+            with self._world:
+                self._run()
+        except Exception:
+            self._recover(seat, intent, traceback.format_exc())
+        self._steps.append((seat, intent))
+        if self._keep_digests and (flow.mark != self._mark or flow.over):
+            self._mark = flow.mark
+            self._digests.append(Digest(len(self._steps), self.digest()))
+
+    def _run(self) -> None:
+        """Run beats until a decision is open or the match is over."""
+        flow = self._flow
+        asked = flow.asked
+        by_phase = self._by_phase
+        for _ in range(MOST_BEATS):
+            phase = flow.phase
+            before = len(asked)
+            for process in by_phase[phase]:
+                process()
+                if flow.phase is not phase or len(asked) != before or flow.over:
+                    break
+            if asked or flow.over:
+                break
+        else:
+            raise RuntimeError(f"no decision after {MOST_BEATS} beats in phase {flow.phase!r}")
+        self._inbox.intent = None
+        options, table, prefix = self.rules.options, self.table, self.rules.id + "."
+        self._open = {
+            seat: Decision(seat, kind, prefix + kind, options(table, seat, kind))
+            for seat, kind in asked.items()
+        }
+
+    def _recover(self, seat: int, intent: Intent, trace: str) -> None:
+        """Rebuild the match from its record, tell the crash handler, and raise."""
+        broken, steps = self._world, list(self._steps)
+        self._steps.clear()
+        self._projected.clear()
+        self._digests.clear()
+        self._deal()
+        broken.close()
+        for earlier_seat, earlier in steps:
+            self.submit(earlier_seat, earlier)
+        failure = RulesFailure(seat, intent, trace)
+        if self.on_crash is not None:
+            self.on_crash(self, trace)
+        raise failure from None
+
+    # -- looking ------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        flow = self._flow
+        if not flow.over:
+            return None
+        return Outcome(tuple(flow.winners), flow.ending, tuple(flow.scores))
+
+    def facts_since(self, number: int, viewer: Viewer) -> list[Fact]:
+        """What happened from the viewer's fact ``number`` on, as that viewer may know it."""
+        return self._facts(viewer)[number:]
+
+    def _facts(self, viewer: Viewer) -> list[Fact]:
+        facts = self.table.log.facts
+        done, seen = self._projected.get(viewer, (0, []))
+        for fact in facts[done:]:
+            projected = fact.project(viewer)
+            if projected is not None:
+                seen.append(projected)
+        self._projected[viewer] = (len(facts), seen)
+        return seen
+
+    def view(self, viewer: Viewer) -> View:
+        """What that viewer may see now."""
+        setup, flow = self.setup, self._flow
+        with self._world:
+            return View(
+                viewer=viewer,
+                game=setup.game,
+                format=setup.format,
+                seats=tuple(seat.name for seat in setup.tables),
+                house_rules=self.table.rules,
+                zones=self.table.zones.views(viewer),
+                values=self.rules.values(self.table, viewer),
+                asked=tuple(Asked(seat, flow.asked[seat]) for seat in sorted(flow.asked)),
+                facts=tuple(self._facts(viewer)),
+                outcome=self.outcome,
+            )
+
+    # -- keeping ------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """From which the match can be played again."""
+        steps = tuple(Step(seat, to_json(intent)) for seat, intent in self._steps)
+        return Record(self.setup, self.rules.version, steps, tuple(self._digests))
+
+    @classmethod
+    def replay(cls, record: Record, upto: int | None = None) -> Match:
+        """Play a record again, whole or its first ``upto`` intents; raises :class:`BadRecord`."""
+        try:
+            match = cls.open(record.setup, keep_digests=True)
+        except BadSetup as error:
+            raise BadRecord(f"the record's set-up is not allowed: {error}") from None
+        if record.rules_version != match.rules.version:
+            match.close()
+            raise BadRecord(
+                f"made with version {record.rules_version} of the rules; "
+                f"these are version {match.rules.version}"
+            )
+        for number, step in enumerate(record.steps[:upto], start=1):
+            try:
+                match.submit(step.seat, match.intent(step.intent))
+            except (IllegalIntent, msgspec.ValidationError) as error:
+                match.close()
+                raise BadRecord(f"intent {number} cannot be played: {error}") from None
+        return match
+
+    def snapshot(self) -> bytes:
+        """The whole match as bytes."""
+        steps = [(seat, to_json(intent)) for seat, intent in self._steps]
+        with self._world:
+            return snapshots.take(self._world, self.rules, self.setup, steps)
+
+    @classmethod
+    def restore(cls, data: bytes) -> Match:
+        """The match that the snapshot was taken of; raises ``BadSnapshot``."""
+        setup, steps, content = snapshots.open_snapshot(data)
+        match = cls(setup, load_rules(setup.game))
+        world = World(match.rules.id)
+        try:
+            snapshots.rebuild(world, match.rules, content)
+            with world:
+                table = Table(world, setup)
+                table.bind()
+                match._take_over(world, table)
+                match._open = match._reopened()
+        except BaseException:
+            world.close()
+            raise
+        match._mark = table.flow.mark
+        match._steps = [(seat, match.intent(intent)) for seat, intent in steps]
+        return match
+
+    def _reopened(self) -> dict[int, Decision]:
+        options, table, prefix = self.rules.options, self.table, self.rules.id + "."
+        return {
+            seat: Decision(seat, kind, prefix + kind, options(table, seat, kind))
+            for seat, kind in self._flow.asked.items()
+        }
+
+    def digest(self) -> str:
+        """32 hexadecimal digits that are equal for equal states, in any process."""
+        return snapshots.digest(self._world, self.rules)
+
+    def redeal(self, seat: int, stream: Stream) -> Match | None:
+        """Another match that this seat cannot tell from this one, or None where there is none.
+
+        What the seat may not know is dealt anew in agreement with all it has seen, and the
+        same intents are played. For tests that nothing leaks.
+        """
+        arrangement = self.rules.redeal(self.view(seat), stream)
+        if arrangement is None:
+            return None
+        arrange = {**self.setup.arrange, **arrangement}
+        other = Match.open(msgspec.structs.replace(self.setup, arrange=arrange))
+        for earlier_seat, intent in self._steps:
+            other.submit(earlier_seat, intent)
+        return other
+
+
+__all__ = ["HIDDEN", "IllegalIntent", "Match", "RulesFailure"]
