@@ -1,0 +1,1 @@
+"""Everything that touches SDL: window, fonts, pictures, sound, devices, clock."""

@@ -1,0 +1,73 @@
+"""The typefaces: one per role, opened per pixel size, never a system font."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pygame
+
+FONT_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+
+FILES = {
+    "display": "gaslamp_display_400.ttf",
+    "head": "gaslamp_heads_700.ttf",
+    "body": "atkinson_hyperlegible_next_600.ttf",
+    "quiet": "atkinson_hyperlegible_next_400.ttf",
+    "small": "atkinson_hyperlegible_next_400.ttf",
+    "card": "oswald_500.ttf",
+    "note": "special_elite_400.ttf",
+}
+"""Role -> file. Display only above 52 px; body for names, captions and prompts; quiet and
+small for secondary lines; card for the names on cards; note for stamps and type-written slips."""
+
+DEFAULT_SIZES = {
+    "display": 84,
+    "head": 52,
+    "body": 36,
+    "quiet": 34,
+    "small": 28,
+    "card": 36,
+    "note": 32,
+}
+"""The size of a role in logical pixels when none is asked for."""
+
+_log = logging.getLogger(__name__)
+
+
+class FontShelf:
+    """Fonts by role and pixel size. A missing file is replaced and logged once."""
+
+    MOST_OPEN = 96
+
+    def __init__(self, folder: Path = FONT_FOLDER) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self.folder = folder
+        self._open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._reported: set[str] = set()
+
+    def font(self, role: str, pixels: int) -> pygame.font.Font:
+        """The font of a role at a height in pixels; ``KeyError`` for an unknown role."""
+        key = (FILES[role], pixels)
+        found = self._open.get(key)
+        if found is None:
+            if len(self._open) >= self.MOST_OPEN:
+                self._open.pop(next(iter(self._open)))
+            found = self._open[key] = self._load(key[0], pixels)
+        return found
+
+    def missing(self) -> list[str]:
+        """Font files that are not there (for ``doctor``)."""
+        return sorted({name for name in FILES.values() if not (self.folder / name).is_file()})
+
+    def _load(self, name: str, pixels: int) -> pygame.font.Font:
+        path = self.folder / name
+        try:
+            return pygame.font.Font(path, pixels)
+        except (OSError, pygame.error) as error:
+            if name not in self._reported:
+                self._reported.add(name)
+                _log.warning("The font %s is missing (%s); another is used.", path, error)
+            # pygame's own font is smaller at the same size.
+            return pygame.font.Font(None, round(pixels * 1.25))

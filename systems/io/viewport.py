@@ -1,0 +1,199 @@
+"""The window: opens it, knows the one scale factor, and maps positions.
+
+Layouts are written in 1920x1080 logical units. ``Viewport.scale`` says how many pixels one
+unit is; it is applied when pictures and text are made, never per frame. Where the window has
+another shape, the picture is centred and the rest stays black (letterbox).
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+
+import pygame
+
+LOGICAL_WIDTH = 1920
+LOGICAL_HEIGHT = 1080
+SAFE_AREA = pygame.Rect(96, 54, 1728, 972)
+"""Text and everything that takes focus stays inside; pictures bleed."""
+
+WINDOWED = "windowed"
+FULLSCREEN = "fullscreen"
+OFFSCREEN = "offscreen"
+
+_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+_log = logging.getLogger(__name__)
+
+
+class DisplayMissing(RuntimeError):
+    """There is no screen to open a window on. Its text is one sentence for the player."""
+
+
+class Viewport:
+    """The window and its mapping from logical units to pixels.
+
+    Create it with :meth:`open` or :meth:`offscreen`. ``frame`` is the surface to draw on: it
+    covers the whole picture without the letterbox bars, and is replaced when the window
+    changes size (:meth:`refresh` returns True then).
+    """
+
+    def __init__(self, mode: str) -> None:
+        self.mode = mode
+        self.scale = 1.0
+        self.origin = (0, 0)
+        self._window_size = (1280, 720)
+        self.screen: pygame.Surface = pygame.display.get_surface() or pygame.Surface((1, 1))
+        self.frame: pygame.Surface = self.screen
+
+    @classmethod
+    def open(
+        cls,
+        mode: str = FULLSCREEN,
+        size: tuple[int, int] = (1280, 720),
+        title: str = "Gaslamp",
+    ) -> Viewport:
+        """Open the window.
+
+        Raises:
+            DisplayMissing: when SDL finds no screen.
+        """
+        _start_display()
+        viewport = cls(mode)
+        viewport._window_size = size
+        pygame.display.set_caption(title)
+        viewport._set_mode()
+        return viewport
+
+    @classmethod
+    def offscreen(cls, size: tuple[int, int] = (LOGICAL_WIDTH, LOGICAL_HEIGHT)) -> Viewport:
+        """A picture without a window, for ``shot``, ``bench`` and tests."""
+        if not pygame.display.get_init():
+            os.environ["SDL_VIDEODRIVER"] = "dummy"
+            _start_display()
+        viewport = cls(OFFSCREEN)
+        viewport._window_size = size
+        viewport.screen = pygame.display.set_mode(size)
+        viewport._measure()
+        return viewport
+
+    # -- changes of the window ---------------------------------------------------------------
+
+    def toggle_fullscreen(self) -> None:
+        """Change between window and full screen (nothing happens offscreen)."""
+        self.set_fullscreen(self.mode != FULLSCREEN)
+
+    def set_fullscreen(self, wanted: bool) -> None:
+        """Use the full screen, or a window of the last size (nothing happens offscreen)."""
+        mode = FULLSCREEN if wanted else WINDOWED
+        if self.mode in (OFFSCREEN, mode):
+            return
+        self.mode = mode
+        self._set_mode()
+
+    def refresh(self) -> bool:
+        """Look at the window again after a size event; True when the picture has changed."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            self._set_mode()
+            return True
+        before = (self.screen, self.scale, self.origin, self.frame.get_size())
+        self.screen = surface
+        if self.mode == WINDOWED:
+            self._window_size = surface.get_size()
+        self._measure()
+        return before[0] is not surface or before[1:] != (
+            self.scale,
+            self.origin,
+            self.frame.get_size(),
+        )
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give an offscreen picture or a window another size (in pixels)."""
+        self._window_size = size
+        if self.mode == OFFSCREEN:
+            self.screen = pygame.display.set_mode(size)
+            self._measure()
+        else:
+            self.mode = WINDOWED
+            self._set_mode()
+
+    # -- mapping -----------------------------------------------------------------------------
+
+    def to_logical(self, position: tuple[int, int]) -> tuple[float, float] | None:
+        """A position of the mouse in logical units; None over the letterbox bars."""
+        x = (position[0] - self.origin[0]) / self.scale
+        y = (position[1] - self.origin[1]) / self.scale
+        if 0 <= x < LOGICAL_WIDTH and 0 <= y < LOGICAL_HEIGHT:
+            return (x, y)
+        return None
+
+    def to_pixels(self, rect: pygame.Rect | pygame.FRect) -> pygame.Rect:
+        """A logical rectangle on the frame, in whole pixels, never smaller than it is."""
+        scale = self.scale
+        left, top = int(rect.left * scale), int(rect.top * scale)
+        right, bottom = -int(-rect.right * scale // 1), -int(-rect.bottom * scale // 1)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def show(self, rects: list[pygame.Rect]) -> None:
+        """Bring these rectangles of the frame (in pixels) to the screen."""
+        if not rects:
+            return
+        if self.origin == (0, 0):
+            pygame.display.update(rects)
+        else:
+            pygame.display.update([rect.move(self.origin) for rect in rects])
+
+    # -- details -----------------------------------------------------------------------------
+
+    def _set_mode(self) -> None:
+        if self.mode == FULLSCREEN:
+            # Without a window manager only the desktop's own size maps positions exactly.
+            self.screen = _set_mode_with_fallback((0, 0), pygame.FULLSCREEN)
+        else:
+            self.screen = _set_mode_with_fallback(self._window_size, pygame.RESIZABLE)
+        self._measure()
+
+    def _measure(self) -> None:
+        width, height = self.screen.get_size()
+        self.scale = max(0.1, min(width / LOGICAL_WIDTH, height / LOGICAL_HEIGHT))
+        frame_width = min(width, round(LOGICAL_WIDTH * self.scale))
+        frame_height = min(height, round(LOGICAL_HEIGHT * self.scale))
+        self.origin = ((width - frame_width) // 2, (height - frame_height) // 2)
+        area = pygame.Rect(self.origin, (frame_width, frame_height))
+        if area.size == (width, height):
+            self.frame = self.screen
+        else:
+            self.screen.fill((0, 0, 0))
+            self.frame = self.screen.subsurface(area)
+
+
+def _start_display() -> None:
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise DisplayMissing(
+            f"No screen was found ({error}): start Gaslamp from a desktop session, or use a "
+            "command that needs none, such as `shot`."
+        ) from error
+    if pygame.display.get_driver() == "x11":
+        # SDL would present through OpenGL: 10 ms a frame where there is no graphics card.
+        # On Wayland the same hint makes the window impossible, so it is for x11 only.
+        os.environ.setdefault(_HINT, "0")
+
+
+def _set_mode_with_fallback(size: tuple[int, int], flags: int) -> pygame.Surface:
+    try:
+        return pygame.display.set_mode(size, flags)
+    except pygame.error as first:
+        _log.warning("The window could not be opened (%s); trying without hints.", first)
+        os.environ.pop(_HINT, None)
+    try:
+        return pygame.display.set_mode(size, flags)
+    except pygame.error:
+        pass
+    try:
+        return pygame.display.set_mode((1280, 720))
+    except pygame.error as error:
+        raise DisplayMissing(f"The screen does not let a window open ({error}).") from error
