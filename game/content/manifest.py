@@ -72,7 +72,7 @@ class Card(_Strict, frozen=True):
     kind: Id
     name: str = ""  # text key of the full name; default: card.<id>
     short: str = ""  # text key of the short name; default: short.<id>
-    picture: str = ""  # file beside the manifest; default: pictures/<id>.webp
+    picture: str = ""  # file beside the manifest; default: pictures/<kind>_<id>.webp
 
 
 class Deck(_Strict, frozen=True):
@@ -142,13 +142,6 @@ class Manifest(_Strict, frozen=True):
             *(key for card in self.cards for key in (card.name, card.short)),
         )
 
-    def picture_files(self) -> tuple[str, ...]:
-        """Every picture that the manifest names, beside the manifest."""
-        return (
-            *(card.picture for card in self.cards),
-            *(deck.back for deck in self.decks),
-        )
-
 
 Row = TypeVar("Row", Format, CardKind, Card)
 
@@ -181,7 +174,7 @@ def _complete(data: dict[str, Any]) -> None:
         for row in rows if isinstance(rows, list) else []:
             if isinstance(row, dict) and isinstance(row.get("id"), str):
                 for field, pattern in patterns.items():
-                    row.setdefault(field, pattern.format(id=row["id"]))
+                    row.setdefault(field, pattern.format(id=row["id"], kind=row.get("kind", "")))
 
     def in_full(row: Any, *fields: str) -> None:
         for field in fields:
@@ -190,7 +183,7 @@ def _complete(data: dict[str, Any]) -> None:
 
     default("formats", title="format.{id}")
     default("kinds", title="kind.{id}")
-    default("cards", name="card.{id}", short="short.{id}", picture="pictures/{id}.webp")
+    default("cards", name="card.{id}", short="short.{id}", picture="pictures/{kind}_{id}.webp")
     in_full(data, "title", "tagline", "question")
     for table in ("formats", "kinds", "cards"):
         for row in data.get(table, ()):

@@ -80,9 +80,15 @@ def _discover(places: tuple[Path, ...]) -> dict[str, Manifest]:
 
 def _check_files(loaded: Manifest, path: Path) -> None:
     """The files that a manifest stands for must lie beside it."""
-    needed = [("handbook", HANDBOOK), ("texts", "texts/en.toml")]
-    needed += [(f"cards[{i}].picture", card.picture) for i, card in enumerate(loaded.cards)]
-    needed += [(f"decks[{i}].back", deck.back) for i, deck in enumerate(loaded.decks)]
-    for field, name in needed:
+    for field, name in (("handbook", HANDBOOK), ("texts", "texts/en.toml")):
         if not loaded.path(name).is_file():
             raise ContentError(path, field, f"the file {name} is missing")
+
+
+def check_pictures(loaded: Manifest) -> None:
+    """Raise `ContentError` for the first picture that a manifest names and that is not there."""
+    named = [(f"cards[{i}].picture", card.picture) for i, card in enumerate(loaded.cards)]
+    named += [(f"decks[{i}].back", deck.back) for i, deck in enumerate(loaded.decks)]
+    for field, name in named:
+        if not loaded.path(name).is_file():
+            raise ContentError(loaded.path(MANIFEST), field, f"the file {name} is missing")

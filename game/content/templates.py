@@ -16,8 +16,9 @@ A text may also be a table that selects between texts by one value:
     other = "{refuter:seat} shows {suggester:seat} {cards:the}."
 
 The branch is the first of these that exists: the value itself (``true``, ``step``, ``3``; for
-a list its length), ``hidden`` for what the viewer may not know, ``none`` for nothing, ``one``
-for a single thing, ``other``. Branches may be such tables again.
+a list its length), ``hidden`` for what the viewer may not know, ``none`` for nothing and for
+a value that is not given, ``one`` for a single thing, ``other``. Branches may be such tables
+again.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ def _branch_names(value: object) -> Iterator[str]:
         yield "hidden"
         return
     yield str(value)
-    if value is None or value == 0:
+    if value in {None, 0, ""}:
         yield "none"
     if value == 1:
         yield "one"

@@ -139,8 +139,6 @@ class Texts:
 
     def _fill(self, key: str, text: Text, values: Mapping[str, Any]) -> Iterator[Run]:
         while isinstance(text, Selection):
-            if text.field not in values:
-                self._missing(f"text `{key}` selects by `{text.field}`, which is not given")
             text = branch(text, values.get(text.field))
         for part in text.parts:
             if isinstance(part, str):
