@@ -14,12 +14,19 @@ from pathlib import Path, PurePath
 from game import paths
 
 NAME = "gaslamp"
+ROOMS = (NAME, "game", "systems", "scenes")
+"""Whose loggers are heard: `get`, and modules that use their own name."""
 FILE = "gaslamp.log"
 _BYTES = 256 * 1024
 _KEPT = 3
 _LAYOUT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 _plain = (str, int, float, bool, type(None), PurePath, BaseException)
+
+
+for _room in ROOMS:
+    # Otherwise Python prints warnings to the error stream while no log is written.
+    logging.getLogger(_room).addHandler(logging.NullHandler())
 
 
 def get(part: str) -> logging.Logger:
@@ -32,10 +39,7 @@ def start(folder: Path | None = None) -> Path | None:
 
     Without a call nothing is written anywhere: headless commands and tests stay silent.
     """
-    logger = logging.getLogger(NAME)
     stop()
-    logger.setLevel(logging.INFO)
-    logger.propagate = False
     target = (folder or paths.home().logs) / FILE
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -43,22 +47,26 @@ def start(folder: Path | None = None) -> Path | None:
             target, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", errors="replace"
         )
     except OSError:
-        logger.addHandler(logging.NullHandler())
         return None
     handler.setFormatter(_HomelessFormatter(_LAYOUT))
     handler.addFilter(_keep_secrets_out)
     # A full disk must not stop a game, nor print into a command's output.
     handler.handleError = lambda record: None  # type: ignore[method-assign]  # noqa: ARG005
-    logger.addHandler(handler)
+    for room in ROOMS:
+        logger = logging.getLogger(room)
+        logger.setLevel(logging.INFO)
+        logger.addHandler(handler)
     return target
 
 
 def stop() -> None:
     """Close the log."""
-    logger = logging.getLogger(NAME)
-    for handler in list(logger.handlers):
-        logger.removeHandler(handler)
-        handler.close()
+    for room in ROOMS:
+        logger = logging.getLogger(room)
+        for handler in list(logger.handlers):
+            if isinstance(handler, RotatingFileHandler):
+                logger.removeHandler(handler)
+                handler.close()
 
 
 def _keep_secrets_out(record: logging.LogRecord) -> bool:

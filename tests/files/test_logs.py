@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,7 +78,7 @@ def test_a_full_disk_is_no_error(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(logging.StreamHandler, "flush", full)
+    monkeypatch.setattr(logs.RotatingFileHandler, "flush", full)
     logs.get("match").error("nobody hears this")
     assert capsys.readouterr() == ("", "")
 

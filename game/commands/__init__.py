@@ -1,0 +1,1 @@
+"""The commands that need no window. Each module has ``run(options) -> exit status``."""

@@ -1,0 +1,114 @@
+"""From words on the command line to a table: game, format, seats, bots and house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.commands.trouble import UsageError, unknown
+from game.content import registry
+from game.core.rules import HouseRule, Rules
+from game.core.setup import Setup
+from game.match import loading, opening
+from game.simulation import Plan, levels
+
+HUMAN = "human"
+
+_YES = {"on", "true", "yes"}
+_NO = {"off", "false", "no"}
+
+
+def load_game(name: str) -> Rules:
+    """The rules of a game by its id."""
+    games = registry.games()
+    if name not in games:
+        raise unknown("game", name, games)
+    return loading.load_rules(name)
+
+
+def choose_format(rules: Rules, given: str | None) -> str:
+    """The format asked for, or the game's first one."""
+    if given is None:
+        return next(iter(rules.formats))
+    if given not in rules.formats:
+        raise unknown(f"format of {rules.id}", given, rules.formats)
+    return given
+
+
+def check_seats(rules: Rules, format_: str, seats: int) -> int:
+    """The number of seats, where the format is for as many."""
+    allowed = rules.formats[format_]
+    if seats not in allowed:
+        numbers = " or ".join(dict.fromkeys(str(end) for end in (allowed[0], allowed[-1])))
+        span = numbers if len(allowed) <= 2 else f"{allowed[0]} to {allowed[-1]}"
+        raise UsageError(f"{rules.id} {format_} is for {span} seats, not for {seats}")
+    return seats
+
+
+def read_bots(rules: Rules, words: str, *, people: bool = False) -> tuple[str, ...]:
+    """Levels of computer players separated by commas, checked; with ``people`` also ``human``."""
+    known = [*([HUMAN] if people else []), *levels(rules)]
+    chosen = tuple(word.strip() for word in words.split(","))
+    for level in chosen:
+        if level not in known:
+            raise unknown("computer player" if level else "seat", level, known)
+    return chosen
+
+
+def seat_bots(chosen: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A level for every seat; fewer levels than seats repeat from the first."""
+    if len(chosen) > seats:
+        raise UsageError(
+            f"{len(chosen)} computer players are named for {seats} seats; name as many or fewer"
+        )
+    return tuple(chosen[seat % len(chosen)] for seat in range(seats))
+
+
+def check_setup(rules: Rules, plan: Plan) -> None:
+    """Raise ``BadSetup`` where the house rules do not fit the format or the seats."""
+    setup = Setup(plan.game, plan.format, seats=len(plan.bots), house_rules=plan.house_rules)
+    opening.complete(setup, rules)
+
+
+def read_house_rules(rules: Rules, pairs: Sequence[str]) -> dict[str, Any]:
+    """``NAME=VALUE`` words as the house rules of a set-up."""
+    known = {rule.name: rule for rule in rules.house_rules}
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise UsageError(f"--rule {pair}: write NAME=VALUE, such as {_example(rules)}")
+        if name not in known:
+            raise unknown(f"house rule of {rules.id}", name, known)
+        if name in found:
+            raise UsageError(f"the house rule {name} is given twice; give it once")
+        found[name] = _value(known[name], text.strip())
+    return found
+
+
+def _value(rule: HouseRule, text: str) -> Any:
+    for candidate in _readings(text):
+        if rule.allows(candidate):
+            return candidate
+    allowed = rule.allowed.replace("false", "off").replace("true", "on")
+    raise UsageError(f"the house rule {rule.name} cannot be `{text}`; it can be {allowed}")
+
+
+def _readings(text: str) -> list[Any]:
+    """What a word can mean: itself, a yes or no, a number."""
+    readings: list[Any] = [text]
+    if text.lower() in _YES:
+        readings.append(True)
+    if text.lower() in _NO:
+        readings.append(False)
+    if text.lstrip("-").isdecimal():
+        readings.append(int(text))
+    return readings
+
+
+def _example(rules: Rules) -> str:
+    for rule in rules.house_rules:
+        value = rule.values[-1] if rule.values else rule.high
+        word = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
+        return f"{rule.name}={word}"
+    return "NAME=VALUE"

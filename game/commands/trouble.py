@@ -1,0 +1,55 @@
+"""What went wrong, as one sentence: what it was, and how to mend it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from game import logs
+from game.content import ContentError, MissingText, UnknownGame
+from game.files import StorageError
+from game.match import BadRecord, BadSetup
+from game.match.scenario import BadScenario
+from game.settings import BadConfig
+
+
+class UsageError(Exception):
+    """What the command was given cannot be used; the text says what, and what would do."""
+
+
+_EXPECTED = (
+    UsageError,
+    StorageError,
+    BadConfig,
+    BadSetup,
+    BadRecord,
+    BadScenario,
+    ContentError,
+    MissingText,
+)
+
+
+def sentence(error: Exception) -> str | None:
+    """What to tell the user, or None where the fault is not in what was given."""
+    if isinstance(error, UnknownGame):
+        return str(error)
+    return str(error) if isinstance(error, _EXPECTED) else None
+
+
+def report(error: Exception) -> str:
+    """Put a fault of ours into the log and say where it is."""
+    written_to = logs.start()
+    logs.get("commands").error("a command failed", exc_info=error)
+    logs.stop()
+    what = f"something inside failed ({type(error).__name__}: {error})"
+    if written_to is None:
+        return f"{what}; GASLAMP_DEBUG=1 before the command shows where"
+    return f"{what}; the log {written_to} says where, please send it along with the command"
+
+
+def unknown(what: str, given: str, known: Iterable[str]) -> UsageError:
+    """The error for a name that does not exist, with the closest and all that do."""
+    names = list(known)
+    close = difflib.get_close_matches(given, names, n=1, cutoff=0.6)
+    hint = f"did you mean {close[0]}? " if close else ""
+    return UsageError(f"no {what} is called `{given}`; {hint}there are: {', '.join(names)}")
