@@ -126,6 +126,11 @@ class Match:
     # -- asking -------------------------------------------------------------------------
 
     @property
+    def moves(self) -> int:
+        """How many intents have been played."""
+        return len(self._steps)
+
+    @property
     def decisions(self) -> tuple[Decision, ...]:
         """The open decisions in the order of the seats."""
         return tuple(self._open[seat] for seat in sorted(self._open))

@@ -1,0 +1,159 @@
+"""Saved games: the record and the players, written after every decision."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from game.files import StorageError, previous, read_generations, write_atomic
+from game.match.match import Match
+from game.match.record import BadRecord, Record
+from game.match.session import Player, Session
+
+SUFFIX = ".gaslamp"
+FORMAT = 1
+
+
+class BadSave(ValueError):
+    """A file that is no saved game, or one that this version cannot go on with."""
+
+
+class _Head(msgspec.Struct):
+    """The first line of a saved game."""
+
+    save: int
+    players: tuple[Player, ...]
+    moves: int
+
+
+class SaveInfo(msgspec.Struct, frozen=True):
+    """What the list of saved games shows. Nothing in it is secret."""
+
+    path: Path
+    game: str
+    format: str
+    seats: tuple[str, ...]
+    players: tuple[Player, ...]
+    moves: int
+    when: float
+    """Seconds since 1970, as the file system has it."""
+
+
+class Saves:
+    """The saved games in one folder.
+
+    Files are numbered: a name that told seats or seed could tell a secret. They are written
+    by one thread in the background, so that a slow disk never holds up a frame; the last
+    failure is kept in :attr:`failure`.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.failure: StorageError | None = None
+        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
+        self._last: Future[None] | None = None
+        self._given: set[str] = set()
+
+    def write(self, session: Session) -> None:
+        """Save the session as it stands; a finished one is deleted."""
+        if session.save_name is None:
+            session.save_name = self._free_name()
+        path = self.folder / session.save_name
+        if session.match.outcome is not None:
+            self._last = self._writer.submit(self.delete, path)
+            return
+        record = session.match.record
+        head = _Head(FORMAT, tuple(session.players), len(record.steps))
+        data = msgspec.json.encode(head) + b"\n" + record.to_lines()
+        self._last = self._writer.submit(self._write, path, data)
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            write_atomic(path, data)
+            self.failure = None
+        except StorageError as error:
+            self.failure = error
+
+    def flush(self) -> None:
+        """Wait until everything is on the disk."""
+        if self._last is not None:
+            self._last.result()
+
+    def close(self) -> None:
+        """Finish what is to be written."""
+        self._writer.shutdown(wait=True)
+
+    def list(self) -> list[SaveInfo]:
+        """The readable saved games, the newest first. Broken files are left out, not deleted."""
+        self.flush()
+        found = []
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            try:
+                found.append(self._info(path))
+            except (BadSave, OSError):
+                continue
+        return sorted(found, key=lambda info: -info.when)
+
+    def _info(self, path: Path) -> SaveInfo:
+        head, record = _read(path)
+        names = tuple(seat.name for seat in record.setup.tables)
+        return SaveInfo(
+            path,
+            record.setup.game,
+            record.setup.format,
+            names,
+            head.players,
+            head.moves,
+            path.stat().st_mtime,
+        )
+
+    def load(self, path: Path) -> Session:
+        """Go on with a saved game.
+
+        Raises:
+            BadSave: The file is no saved game or cannot be replayed.
+        """
+        self.flush()
+        head, record = _read(path)
+        try:
+            match = Match.replay(record)
+        except BadRecord as error:
+            raise BadSave(f"{path.name} cannot be played on: {error}") from None
+        session = Session(match, head.players, self)
+        session.save_name = path.name
+        return session
+
+    def delete(self, path: Path) -> None:
+        """Remove a saved game and its previous generation."""
+        path.unlink(missing_ok=True)
+        previous(path).unlink(missing_ok=True)
+
+    def _free_name(self) -> str:
+        number = 1
+        while True:
+            name = f"game-{number:04}{SUFFIX}"
+            if name not in self._given and not (self.folder / name).exists():
+                self._given.add(name)
+                return name
+            number += 1
+
+
+def _read(path: Path) -> tuple[_Head, Record]:
+    """The current generation of a file, or the one before where that is torn."""
+    loaded = read_generations(path, _decode)
+    if loaded.value is None:
+        raise BadSave(f"{path.name} is no saved game: {loaded.fault or 'it is not there'}")
+    return loaded.value
+
+
+def _decode(data: bytes) -> tuple[_Head, Record]:
+    first, _, rest = data.partition(b"\n")
+    head = msgspec.json.decode(first, type=_Head)
+    if head.save != FORMAT:
+        raise BadSave(f"saved in format {head.save}; this version reads {FORMAT}")
+    record = Record.from_lines(rest)
+    if len(record.steps) != head.moves:
+        raise BadSave(f"{len(record.steps)} of {head.moves} moves are there")
+    return head, record

@@ -1,0 +1,163 @@
+"""A match with its players: people and computer players. Headless and without a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.bots import Bot, Budget, BudgetSpent, Choice, RandomBot
+from game.core.intents import Intent
+from game.core.messages import message
+from game.core.rng import Stream, stream_for
+from game.core.setup import BadSetup, Setup
+from game.match.match import Match
+
+if TYPE_CHECKING:
+    from game.match.saves import Saves
+
+HUMAN = "human"
+RANDOM = "random"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who plays a seat."""
+
+    level: str = HUMAN
+    """``human``, or a level of the game's computer players."""
+
+    @property
+    def is_human(self) -> bool:
+        return self.level == HUMAN
+
+
+def make_bot(match: Match, level: str) -> Bot:
+    """A computer player of that level; raises :class:`BadSetup` for an unknown one."""
+    if level == RANDOM:
+        return RandomBot(match.rules.risky)
+    factory = match.rules.bots.get(level)
+    if factory is None:
+        known = ", ".join([HUMAN, *match.rules.bots, RANDOM])
+        raise BadSetup("players", level, known)
+    return factory()
+
+
+class Session:
+    """A match and those who play it.
+
+    A computer player thinks in slices: :meth:`think` is called once a frame until it returns
+    a choice. The stream of a bot follows from the seed, the seat and the number of decisions,
+    so that a resumed game goes on as it would have.
+    """
+
+    def __init__(self, match: Match, players: Sequence[Player], saves: Saves | None = None) -> None:
+        if len(players) != match.table.seats:
+            raise BadSetup("players", len(players), f"{match.table.seats}, one for each seat")
+        self.match = match
+        self.players = list(players)
+        self.saves = saves
+        self.save_name: str | None = None
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(match, player.level)
+            for seat, player in enumerate(players)
+            if not player.is_human
+        }
+        self._thinking: dict[int, Generator[None, None, Choice]] = {}
+
+    @classmethod
+    def open(cls, setup: Setup, players: Sequence[Player], saves: Saves | None = None) -> Session:
+        """Deal a new match for these players; raises :class:`BadSetup`."""
+        match = Match.open(setup)
+        try:
+            return cls(match, players, saves)
+        except BadSetup:
+            match.close()
+            raise
+
+    def close(self) -> None:
+        """Close the match; what was saved stays."""
+        self._thinking.clear()
+        self.match.close()
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.is_human)
+
+    def bots_to_move(self) -> tuple[int, ...]:
+        """Seats with an open decision that a computer player has to answer."""
+        return tuple(d.seat for d in self.match.decisions if d.seat in self._bots)
+
+    def humans_to_move(self) -> tuple[int, ...]:
+        """Seats with an open decision that a person has to answer."""
+        return tuple(d.seat for d in self.match.decisions if d.seat not in self._bots)
+
+    def submit(self, seat: int, intent: Intent) -> None:
+        """Play an intent and save; raises what :meth:`Match.submit` raises."""
+        self._thinking.pop(seat, None)
+        try:
+            self.match.submit(seat, intent)
+        finally:
+            if self.match.outcome is None and not self.match.decisions:
+                self._thinking.clear()
+        if self.saves is not None:
+            self.saves.write(self)
+
+    def think(self, seat: int, out_of_time: Callable[[], bool]) -> Choice | None:
+        """Let the bot of ``seat`` think on; its choice, or None when the time is up first.
+
+        At least one slice is run. A spent budget gives the fallback move.
+        """
+        thinking = self._thinking.get(seat)
+        if thinking is None:
+            thinking = self._thinking[seat] = self._begin(seat)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                del self._thinking[seat]
+                choice: Choice = done.value
+                return choice
+            except BudgetSpent:
+                del self._thinking[seat]
+                return self.fallback(seat)
+            if out_of_time():
+                return None
+
+    def _begin(self, seat: int) -> Generator[None, None, Choice]:
+        decision = self.match.decision(seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has no open decision")
+        view = self.match.view(seat)
+        return self._bots[seat].deliberate(view, decision, self.stream(seat), Budget())
+
+    def stream(self, seat: int) -> Stream:
+        """The chance stream of a seat's bot for the decision at hand."""
+        name = f"bot.{seat}"
+        return stream_for(self.match.setup.seed, name).fork(self.match.moves)
+
+    def play(self, seat: int, choice: Choice) -> None:
+        """Submit what a bot chose."""
+        self.submit(seat, choice.intent)
+
+    def fallback(self, seat: int) -> Choice:
+        """A harmless legal move where a bot overruns: the pass, otherwise the first option."""
+        decision = self.match.decision(seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has no open decision")
+        passing = self.match.rules.passes.get(decision.kind)
+        if passing is not None and passing in decision.options:
+            return Choice(passing, message("bot.out_of_time"))
+        return Choice(next(iter(decision.options)), message("bot.out_of_time"))
+
+    def take_over(self, seat: int, level: str) -> None:
+        """A computer player takes a seat, with that seat's view and no more."""
+        self._bots[seat] = make_bot(self.match, level)
+        self.players[seat] = Player(level)
+
+    def hand_back(self, seat: int) -> None:
+        """A person takes a seat."""
+        self._thinking.pop(seat, None)
+        self._bots.pop(seat, None)
+        self.players[seat] = Player(HUMAN)
