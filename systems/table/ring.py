@@ -1,0 +1,132 @@
+"""The focus ring: a bright line with dark edges and a halo, around whatever a seat has focused."""
+
+from __future__ import annotations
+
+import pygame
+
+from systems.io.brush import Box, Brush, blank, painted, soft, vector
+from systems.io.pictures import PREMULTIPLIED, Picture
+from systems.table.focus import FocusMap, Seat, Target
+from systems.table.sprites import Sprite
+from systems.table.stage import Stage
+from systems.table.theme import FOCUS, INK, LAMP
+from systems.table.tween import Motions
+
+GAP = 5
+LINE = 6
+HALO = 14
+MARGIN = GAP + LINE + 3 + 3 * HALO
+RING_Z = 9000
+MOVE_MS = 120
+
+
+def ring_picture(
+    width: float, height: float, radius: float = 18, *, colour: str = FOCUS, gap: float = GAP
+) -> Picture:
+    """The ring around a thing of this size; the picture is larger by its halo."""
+
+    def paint(brush: Brush) -> None:
+        out = gap + LINE
+        box: Box = (-out, -out, width + 2 * out, height + 2 * out)
+        brush.blit(_halo(width, height, radius, out, brush.scale), -MARGIN, -MARGIN)
+        edge = (box[0] - 3, box[1] - 3, box[2] + 6, box[3] + 6)
+        brush.plate(edge, radius + out + 3, edge=INK, edge_width=LINE + 6)
+        brush.plate(box, radius + out, edge=colour, edge_width=LINE)
+
+    key = ("ring", width, height, radius, colour, gap)
+    return painted(key, (width, height), paint, margin=MARGIN)
+
+
+def _halo(width: float, height: float, radius: float, out: float, scale: float) -> pygame.Surface:
+    full = (width + 2 * MARGIN, height + 2 * MARGIN)
+    start = MARGIN - out
+    band = LINE + 14
+    body = (
+        f'<rect x="{start:g}" y="{start:g}" width="{width + 2 * out:g}" '
+        f'height="{height + 2 * out:g}" rx="{radius + out:g}" fill="none" '
+        f'stroke="{LAMP}" stroke-width="{band}" stroke-opacity="0.8"/>'
+    )
+    halo = soft(vector(body, full[0], full[1], scale / 4), HALO * scale / 6, full, scale)
+    # Only outside: the thing keeps its own colours.
+    hole = vector(
+        f'<rect x="{MARGIN:g}" y="{MARGIN:g}" width="{width:g}" height="{height:g}" '
+        f'rx="{radius:g}" fill="#000000"/>',
+        full[0],
+        full[1],
+        scale,
+    )
+    surface = blank(full[0], full[1], scale)
+    surface.blit(halo, (0, 0), None, PREMULTIPLIED)
+    keep = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    keep.fill((255, 255, 255, 255))
+    keep.blit(_inverse(hole), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    surface.blit(keep, (0, 0), None, pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _inverse(shape: pygame.Surface) -> pygame.Surface:
+    """White where the shape is not, nothing where it is."""
+    white = pygame.Surface(shape.get_size(), pygame.SRCALPHA)
+    white.fill((255, 255, 255, 255))
+    mask = shape.copy()
+    mask.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_ADD)
+    solid = pygame.Surface(shape.get_size(), pygame.SRCALPHA)
+    solid.blit(mask.premul_alpha(), (0, 0), None, PREMULTIPLIED)
+    white.blit(solid, (0, 0), None, pygame.BLEND_RGBA_SUB)
+    return white
+
+
+class FocusRing:
+    """Keeps one seat's ring around its focus.
+
+    Args:
+        stage: where it is drawn; its sprite is named ``ui.ring`` (``ui.ring.2`` for a seat).
+        motions: moves it in 120 ms; None moves it at once.
+        focus: the map that says where it belongs.
+        seat: whose ring it is.
+        colour: of the line; give a seat's colour where several rings are on the screen.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        motions: Motions | None,
+        focus: FocusMap,
+        seat: Seat = None,
+        colour: str = FOCUS,
+    ) -> None:
+        self.stage = stage
+        self.motions = motions
+        self.focus = focus
+        self.seat = seat
+        self.colour = colour
+        self.name = "ui.ring" if seat is None else f"ui.ring.{seat}"
+        self.visible = True
+        self._shown: tuple[object, ...] | None = None
+
+    def update(self) -> None:
+        """Follow the focus; call it once a frame (it does nothing when nothing changed)."""
+        key = self.focus.current(self.seat) if self.visible else None
+        if key is None:
+            if self.name in self.stage:
+                self.stage.remove(self.name)
+            self._shown = None
+            return
+        target = self.focus.target(key)
+        state = (key, tuple(target.rect), target.radius, self.colour)
+        if state != self._shown:
+            self._place(target, jump=self._shown is None)
+            self._shown = state
+
+    def _place(self, target: Target, jump: bool) -> None:
+        rect = target.rect
+        picture = ring_picture(rect.width, rect.height, target.radius, colour=self.colour)
+        if self.name not in self.stage:
+            sprite = Sprite(picture, rect.centerx, rect.centery, RING_Z)
+            self.stage.add(sprite, name=self.name)
+            return
+        self.stage.change(self.name, picture=picture)
+        if jump or self.motions is None or self.motions.tempo.reduced:
+            self.stage.change(self.name, x=rect.centerx, y=rect.centery)
+        else:
+            self.motions.animate(self.name, MOVE_MS, x=rect.centerx, y=rect.centery)
