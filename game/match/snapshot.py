@@ -18,7 +18,9 @@ from game.core.world import World
 
 FORMAT = 1
 
-_encoder = msgspec.json.Encoder(order="deterministic")
+_encoder = msgspec.json.Encoder()
+"""Mappings keep the order in which they were filled: that follows from the intents alone and
+survives a restore, so that the bytes are canonical without sorting."""
 
 
 class BadSnapshot(ValueError):
