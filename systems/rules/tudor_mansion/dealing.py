@@ -59,16 +59,23 @@ def fixed_first(suspects: Sequence[str], rules: Mapping[str, Any]) -> int | None
     return min(range(len(suspects)), key=lambda seat: SUSPECTS.index(suspects[seat]))
 
 
+def left_over(sizes: Sequence[int], rules: Mapping[str, Any]) -> dict[str, int]:
+    """The zones for clues that are in no hand, with their sizes (TM-R05, TM-R21).
+
+    The two options never apply together: two hands divide evenly (TM-R31).
+    """
+    rest = len(CLUES) - len(CATEGORIES) - sum(sizes)
+    if len(sizes) == 2 and rules["two_player_pool"]:
+        return {"pool": rest, "faceup": 0} if rules["even_deal"] else {"pool": rest}
+    return {"faceup": rest} if rules["even_deal"] else {}
+
+
 def deal(table: Table, first: int) -> None:
     """Put three clues into the envelope and deal the rest."""
     arrange = table.setup.arrange
     sizes = hand_sizes(table.seats, first, table.rules)
     zones = {f"hand.{seat}": size for seat, size in enumerate(sizes)}
-    left_over = len(CLUES) - len(CATEGORIES) - sum(sizes)
-    if table.rules["two_player_pool"] and table.seats == 2:
-        zones["pool"] = left_over
-    if table.rules["even_deal"]:
-        zones["faceup"] = left_over
+    zones |= left_over(sizes, table.rules)
     named = {zone: _named(arrange, zone) for zone in ("envelope", *zones)}
     taken = {card for cards in named.values() for card in cards}
     envelope = _envelope(table, named["envelope"], taken)
@@ -111,8 +118,7 @@ def _envelope(table: Table, named: Sequence[str], taken: set[str]) -> list[str]:
 def check_cards(setup: Setup, sizes: Sequence[int]) -> None:
     """Refuse arranged cards that cannot lie where they are put; raises ``BadSetup``."""
     zones = {"envelope": len(CATEGORIES), **{f"hand.{s}": n for s, n in enumerate(sizes)}}
-    left_over = len(CLUES) - len(CATEGORIES) - sum(sizes)
-    zones |= dict.fromkeys(("pool", "faceup"), left_over)
+    zones |= left_over(sizes, setup.house_rules)
     where: dict[str, str] = {}
     for zone in zones:
         cards = setup.arrange.get(zone, ())
