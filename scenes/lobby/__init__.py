@@ -1,0 +1,1 @@
+"""The lobby: who sits down, as whom, under which house rules."""

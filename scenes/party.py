@@ -1,0 +1,129 @@
+"""Who sits at a table: the seats of a set-up with the people and computer players in them.
+
+The lobby makes a party; the table, the private screens and the results read it. Nothing in it is
+secret, and nothing in it needs a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.content import Texts, registry
+from game.core.messages import Message
+from game.core.setup import Setup
+from game.match.session import HUMAN, Player, Session
+
+ASSETS_GAMES = "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One seat as everybody may know it.
+
+    Attributes:
+        seat: counted from 0.
+        name: as it is written on the seat's plate.
+        level: ``human``, or a level of the game's computer players.
+        choices: what it chose in the lobby, such as a suspect.
+        picture: a tall picture for portraits, as a path below the assets folder; "" for none.
+        bust: a square picture for small discs, likewise.
+    """
+
+    seat: int
+    name: str
+    level: str = HUMAN
+    choices: tuple[tuple[str, str], ...] = ()
+    picture: str = ""
+    bust: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        return self.level == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Everybody at one table, seat 0 first."""
+
+    setup: Setup
+    members: tuple[Member, ...]
+    texts: Texts
+
+    @classmethod
+    def of(cls, setup: Setup, levels: Sequence[str], texts: Texts) -> Party:
+        """The party of a completed set-up.
+
+        Args:
+            setup: with a name and the lobby's choices for every seat (``match.setup``).
+            levels: by seat ``human`` or a level of computer players.
+            texts: of the house and this game; the names are added here.
+        """
+        members = tuple(
+            Member(
+                seat,
+                table.name,
+                levels[seat],
+                tuple(sorted(table.choices.items())),
+                *portraits(setup.game, table.choices),
+            )
+            for seat, table in enumerate(setup.tables)
+        )
+        return cls(setup, members, texts.with_names([member.name for member in members]))
+
+    @classmethod
+    def of_session(cls, session: Session, texts: Texts) -> Party:
+        """The party of a running match."""
+        return cls.of(session.match.setup, [player.level for player in session.players], texts)
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(member.seat for member in self.members if member.is_human)
+
+    @property
+    def lone(self) -> int | None:
+        """The only human's seat, where there is exactly one."""
+        humans = self.humans
+        return humans[0] if len(humans) == 1 else None
+
+    @property
+    def players(self) -> list[Player]:
+        """For :meth:`game.match.session.Session.open`."""
+        return [Player(member.level) for member in self.members]
+
+    def needs_curtain(self, trust: bool) -> bool:
+        """Whether secrets are kept by curtains: two humans or more who do not wave it off."""
+        return len(self.humans) >= 2 and not trust
+
+    def with_level(self, seat: int, level: str) -> Party:
+        """The party after a computer player took a seat, or a person took it back."""
+        members = tuple(
+            replace(member, level=level) if member.seat == seat else member
+            for member in self.members
+        )
+        return replace(self, members=members)
+
+    def say(self, what: Message | str, **values: object) -> str:
+        """Short for ``party.texts.say``."""
+        return self.texts.say(what, **values)
+
+
+def portraits(game: str, choices: dict[str, str]) -> tuple[str, str]:
+    """The tall and the square picture that go with what a seat chose, "" where there is none.
+
+    A choice that is a card of the game lends its picture: ``pictures/<kind>_<id>`` is the tall
+    one, ``pictures/bust_<id>`` the square one.
+    """
+    manifest = registry.manifest(game)
+    folder = f"{ASSETS_GAMES}/{game}"
+    cards = {card.id: card for card in manifest.cards}
+    for value in choices.values():
+        card = cards.get(value)
+        if card is None or not manifest.path(card.picture).is_file():
+            continue
+        bust = f"pictures/bust_{value}.webp"
+        if not manifest.path(bust).is_file():
+            bust = card.picture
+        return f"{folder}/{card.picture}", f"{folder}/{bust}"
+    return "", ""
