@@ -18,12 +18,11 @@ from typing import Any, NoReturn
 NAME = "gaslamp"
 OLDEST_PYTHON = (3, 11)
 
-FAILED = 1
-"""Exit status of a failed scenario or verification."""
 REFUSED = 2
-"""Exit status of a bad argument, file or value, and of a missing dependency."""
-BROKEN = 3
-"""Exit status of a fault in Gaslamp itself."""
+"""Exit status of a bad argument, file or value, and of a missing dependency.
+
+1 stands for a failed scenario or verification, 3 for a fault in Gaslamp itself.
+"""
 INTERRUPTED = 130
 
 HEADLESS = {"esper": "esper", "msgspec": "msgspec", "platformdirs": "platformdirs"}
@@ -69,6 +68,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Import the command and run it; what it was given wrong becomes one sentence."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         status: int = importlib.import_module(options.module).run(options)
         sys.stdout.flush()
@@ -78,13 +78,11 @@ def run(options: argparse.Namespace) -> int:
     except Exception as error:
         from game.commands import trouble
 
-        sentence = trouble.sentence(error)
-        if sentence is not None:
-            return refuse(sentence)
         if os.environ.get("GASLAMP_DEBUG"):
             raise
-        refuse(trouble.report(error))
-        return BROKEN
+        status, sentence = trouble.judge(error)
+        refuse(sentence)
+        return status
 
 
 def refuse(sentence: str) -> int:

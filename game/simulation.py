@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from game.bots import Bot, choose, random_intent
+from game.bots import random_intent
 from game.core.decisions import Decision
 from game.core.intents import Intent
 from game.core.messages import OMNISCIENT
-from game.core.rng import Stream, stream_for
-from game.core.rules import Rules
+from game.core.rng import stream_for
 from game.core.setup import Setup
 from game.core.view import Outcome
 from game.files import write_atomic
 from game.match import Match
-
-RANDOM = "random"
-"""The level that every game has: it needs no view, only the options."""
+from game.match.session import RANDOM, Player, Session
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -45,54 +42,63 @@ class Played(msgspec.Struct, frozen=True):
     digest: str
 
 
-def levels(rules: Rules) -> tuple[str, ...]:
-    """The computer players of a game, by level."""
-    return tuple(dict.fromkeys((*rules.bots, RANDOM)))
-
-
 class Players:
-    """The computer players at one table. Each seat has a chance stream of its own."""
+    """The computer players at one table; they move as they would in a :class:`Session`."""
 
-    def __init__(self, rules: Rules, bots: Sequence[str], seed: int) -> None:
-        self._risky = rules.risky
+    def __init__(self, match: Match, bots: Sequence[str]) -> None:
+        self._session = Session(match, [Player(level) for level in bots])
+        self._match = match
+        self._bots = tuple(bots)
+        seed = match.setup.seed
         self._streams = [stream_for(seed, f"bot.{seat}") for seat in range(len(bots))]
-        self._bots: list[Bot | None] = [
-            None if level == RANDOM else rules.bots[level]() for level in bots
-        ]
-        self._asked = [0] * len(bots)
 
-    def choose(self, match: Match, decision: Decision) -> Intent:
+    def choose(self, decision: Decision) -> Intent:
         """What the seat that is asked does."""
         seat = decision.seat
-        bot = self._bots[seat]
-        stream = self._streams[seat]
-        if bot is None:
-            return random_intent(decision.options, self._risky, stream)
-        self._asked[seat] += 1
-        own: Stream = stream.fork(self._asked[seat])
-        return choose(bot, match.view(seat), decision, own).intent
+        if self._bots[seat] == RANDOM:
+            # As RandomBot would, without the view that it never looks at.
+            stream = self._streams[seat].fork(self._match.moves)
+            return random_intent(decision.options, self._match.rules.risky, stream)
+        choice = self._session.think(seat, _never)
+        assert choice is not None
+        return choice.intent
 
 
-def play(match: Match, players: Players, most: int | None = None) -> int:
-    """Play to the end, or ``most`` decisions; returns how many were taken.
+def play(match: Match, bots: Sequence[str], most: int | None = None) -> int:
+    """Let computer players of these levels play to the end, or ``most`` decisions.
 
-    Where several decisions are open, the lowest seat answers first.
+    Where several decisions are open, the lowest seat answers first. Returns how many
+    decisions were taken; raises what :meth:`Match.submit` raises.
     """
+    players = Players(match, bots)
     taken = 0
     while match.outcome is None and taken != most:
         decision = match.decisions[0]
-        match.submit(decision.seat, players.choose(match, decision))
+        match.submit(decision.seat, players.choose(decision))
         taken += 1
     return taken
 
 
-def simulate(plan: Plan, seed: int, records: Path | None = None) -> Played:
-    """Play one match of a plan; keeps its record in the folder ``records`` if there is one."""
+def _never() -> bool:
+    return False
+
+
+def simulate(
+    plan: Plan,
+    seed: int,
+    records: Path | None = None,
+    on_crash: Callable[[Match, str], None] | None = None,
+) -> Played:
+    """Play one match of a plan; keeps its record in the folder ``records`` if there is one.
+
+    Raises ``RulesFailure`` where the rules fail, after ``on_crash(match, trace)``.
+    """
     setup = Setup(
         plan.game, plan.format, seats=len(plan.bots), seed=seed, house_rules=plan.house_rules
     )
     with Match.open(setup, keep_digests=records is not None) as match:
-        decisions = play(match, Players(match.rules, plan.bots, seed))
+        match.on_crash = on_crash
+        decisions = play(match, plan.bots)
         outcome = match.outcome
         assert outcome is not None
         if records is not None:

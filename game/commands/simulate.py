@@ -7,6 +7,7 @@ of the seeds, so that they are the same for any number of processes.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import multiprocessing
 import signal
 from collections.abc import Iterator
@@ -15,11 +16,14 @@ from pathlib import Path
 
 import msgspec
 
-from game import stopwatch
+from game import paths, stopwatch
 from game.commands import table
 from game.commands.progress import Progress
 from game.commands.summary import Summary
-from game.commands.trouble import UsageError
+from game.commands.trouble import Broken, UsageError
+from game.files import StorageError, is_writable
+from game.match import Match, RulesFailure
+from game.match.crash import write_bundle
 from game.simulation import Plan, Played, simulate
 
 _LARGEST_BATCH = 50
@@ -30,8 +34,8 @@ def run(options: argparse.Namespace) -> int:
     """Play the matches and print what came of them."""
     plan = read_plan(options)
     records = None if options.records is None else Path(options.records)
-    if records is not None and records.exists() and not records.is_dir():
-        raise UsageError(f"--records {records} is a file; name a folder for the records")
+    if records is not None and not is_writable(records):
+        raise UsageError(f"--records {records} cannot be written; name a folder that can")
     summary = Summary(plan, options.seed)
     encode = msgspec.json.encode
     start = stopwatch.seconds()
@@ -56,8 +60,7 @@ def read_plan(options: argparse.Namespace) -> Plan:
     rules = table.load_game(options.game)
     format_ = table.choose_format(rules, options.format)
     levels = table.read_bots(rules, options.bots)
-    allowed = rules.formats[format_]
-    seats = options.seats or max(allowed[0], min(len(levels), allowed[-1]))
+    seats = options.seats or max(len(levels), table.usual_seats(rules, format_))
     table.check_seats(rules, format_, seats)
     house_rules = table.read_house_rules(rules, options.rule)
     plan = Plan(rules.id, format_, table.seat_bots(levels, seats), house_rules)
@@ -79,7 +82,22 @@ def played(plan: Plan, seeds: range, jobs: int, records: Path | None) -> Iterato
 
 
 def _play_batch(plan: Plan, records: Path | None, seeds: range) -> list[Played]:
-    return [simulate(plan, seed, records) for seed in seeds]
+    return [_play_one(plan, records, seed) for seed in seeds]
+
+
+def _play_one(plan: Plan, records: Path | None, seed: int) -> Played:
+    bundles: list[Path] = []
+
+    def keep(match: Match, trace: str) -> None:
+        with contextlib.suppress(StorageError, OSError):
+            bundles.append(write_bundle(paths.home().crashes, match, trace))
+
+    try:
+        return simulate(plan, seed, records, keep)
+    except RulesFailure as failure:
+        fault = failure.trace.strip().splitlines()[-1]
+        kept = f"; {bundles[0]} holds what is needed to see it again" if bundles else ""
+        raise Broken(f"in the match of seed {seed} {failure}: {fault}{kept}") from None
 
 
 def _leave_interrupts() -> None:

@@ -2,20 +2,74 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from game.commands.trouble import UsageError, unknown
 from game.content import registry
 from game.core.rules import HouseRule, Rules
 from game.core.setup import Setup
 from game.match import loading, opening
-from game.simulation import Plan, levels
+from game.match.session import HUMAN, RANDOM, Player
+from game.simulation import Plan
 
-HUMAN = "human"
+USUAL_SEATS = 4
+"""Seats where nobody says how many, or the nearest number that the format allows."""
 
 _YES = {"on", "true", "yes"}
 _NO = {"off", "false", "no"}
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A table that the command line asked for."""
+
+    setup: Setup
+    players: tuple[Player, ...]
+
+
+def read_seating(options: argparse.Namespace, seed: int) -> Seating | None:
+    """The table of ``play GAME ...``; None for the whole parlour.
+
+    ``seed`` is used where none is given. Raises ``UsageError`` and ``BadSetup``.
+    """
+    if options.game is None:
+        for name in ("format", "seats", "seed", "rule"):
+            if getattr(options, name) not in (None, []):
+                raise UsageError(
+                    f"--{name} is for one game; name it, such as "
+                    f"`play {next(iter(registry.games()), 'GAME')} --{name} ...`"
+                )
+        return None
+    rules = load_game(options.game)
+    format_ = choose_format(rules, options.format)
+    if options.seats is None:
+        bots = [levels(rules)[0]] * (usual_seats(rules, format_) - 1)
+        who: tuple[str, ...] = (HUMAN, *bots)
+    else:
+        who = read_bots(rules, options.seats, people=True)
+        check_seats(rules, format_, len(who))
+    setup = Setup(
+        rules.id,
+        format_,
+        seats=len(who),
+        seed=seed if options.seed is None else options.seed,
+        house_rules=read_house_rules(rules, options.rule),
+    )
+    return Seating(opening.complete(setup, rules), tuple(Player(level) for level in who))
+
+
+def levels(rules: Rules) -> tuple[str, ...]:
+    """The computer players of a game, by level."""
+    return tuple(dict.fromkeys((*rules.bots, RANDOM)))
+
+
+def usual_seats(rules: Rules, format_: str) -> int:
+    """How many sit at a table of this format where nobody says it."""
+    allowed = rules.formats[format_]
+    return min(max(USUAL_SEATS, allowed[0]), allowed[-1])
 
 
 def load_game(name: str) -> Rules:

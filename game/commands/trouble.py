@@ -12,6 +12,9 @@ from game.match import BadRecord, BadSetup
 from game.match.scenario import BadScenario
 from game.settings import BadConfig
 
+REFUSED = 2
+BROKEN = 3
+
 
 class UsageError(Exception):
     """What the command was given cannot be used; the text says what, and what would do."""
@@ -29,22 +32,30 @@ _EXPECTED = (
 )
 
 
-def sentence(error: Exception) -> str | None:
-    """What to tell the user, or None where the fault is not in what was given."""
-    if isinstance(error, UnknownGame):
-        return str(error)
-    return str(error) if isinstance(error, _EXPECTED) else None
+class Broken(Exception):
+    """A fault of ours that the command has already put into words."""
 
 
-def report(error: Exception) -> str:
-    """Put a fault of ours into the log and say where it is."""
+def judge(error: Exception) -> tuple[int, str]:
+    """The exit status and what to tell the user.
+
+    2 where what was given cannot be used; 3 where the fault is ours: then the log says where.
+    """
+    if isinstance(error, (*_EXPECTED, UnknownGame)):
+        return REFUSED, str(error)
+    if isinstance(error, Broken):
+        return BROKEN, str(error)
+    return BROKEN, _logged(error)
+
+
+def _logged(error: Exception) -> str:
     written_to = logs.start()
     logs.get("commands").error("a command failed", exc_info=error)
     logs.stop()
     what = f"something inside failed ({type(error).__name__}: {error})"
     if written_to is None:
         return f"{what}; GASLAMP_DEBUG=1 before the command shows where"
-    return f"{what}; the log {written_to} says where, please send it along with the command"
+    return f"{what}; {written_to} says where, please send it along with the command"
 
 
 def unknown(what: str, given: str, known: Iterable[str]) -> UsageError:

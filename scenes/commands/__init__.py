@@ -1,0 +1,1 @@
+"""The commands that draw. Each module has ``run(options) -> exit status``."""

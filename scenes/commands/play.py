@@ -1,0 +1,32 @@
+"""``play``: the parlour, or one table at once."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+
+from game import logs, paths, settings
+from game.commands.table import read_seating
+from game.settings import Settings
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the window. What was asked for is checked before there is one."""
+    seating = read_seating(options, seed=secrets.randbits(32))
+    chosen = prepare()
+    if options.windowed:
+        chosen.full_screen = False
+    from scenes import app
+
+    return app.play(seating, chosen)
+
+
+def prepare() -> Settings:
+    """Begin the log and load the settings; says on the error stream what was amiss."""
+    kept = settings.load()
+    logs.start()
+    for notice in (paths.warning(), kept.notice):
+        if notice is not None:
+            print(f"gaslamp: {notice}", file=sys.stderr)
+    return kept.value
