@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_RANGE = 1 << 64
+_MASK = _RANGE - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -35,10 +36,10 @@ class Stream:
         return state ^ (state >> 31)
 
     def below(self, bound: int) -> int:
-        """A fair integer in ``range(bound)``; ``ValueError`` when the range is empty."""
-        if bound <= 0:
-            raise ValueError("below() needs a bound of at least 1")
-        limit = (1 << 64) - ((1 << 64) % bound)
+        """A fair integer in ``range(bound)``; ``ValueError`` when that is empty or too large."""
+        if not 0 < bound <= _RANGE:
+            raise ValueError(f"below() needs a bound from 1 to 2**64, not {bound}")
+        limit = _RANGE - _RANGE % bound
         draw = self.next64()
         while draw >= limit:
             draw = self.next64()
