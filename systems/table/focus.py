@@ -216,16 +216,16 @@ class FocusMap:
                 return key
         return None
 
-    def reachable(self, seat: Seat = None) -> set[Key]:
+    def reachable(self, seat: Seat = None) -> frozenset[Key]:
         """Everything a seat can reach from its focus with the four directions (for tests)."""
         start = self.current(seat)
-        seen: set[Key] = set()
+        seen: dict[Key, None] = {}
         edge = [start] if start is not None else []
         while edge:
             key = edge.pop()
             if key in seen:
                 continue
-            seen.add(key)
+            seen[key] = None
             self.set(key, seat)
             for direction in DIRECTIONS:
                 found = self.neighbour(direction, seat)
@@ -233,7 +233,7 @@ class FocusMap:
                     edge.append(found)
         if start is not None:
             self.set(start, seat)
-        return seen
+        return frozenset(seen)
 
     def _nearest(self, rect: pygame.Rect, seat: Seat) -> Key | None:
         choices = [

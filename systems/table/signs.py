@@ -36,13 +36,13 @@ def shape_outline(shape: str, cx: float, cy: float, radius: float) -> str:
         )
         return f'<polygon points="{points}" stroke-linejoin="round"'
     if shape == "star":
-        points = []
+        corners_of_star = []
         for i in range(10):
             reach = radius * (1.28 if i % 2 == 0 else 0.74)
             x = cx + reach * math.sin(math.pi * i / 5)
             y = cy + radius * 0.06 - reach * math.cos(math.pi * i / 5)
-            points.append(f"{x:.2f},{y:.2f}")
-        return f'<polygon points="{" ".join(points)}" stroke-linejoin="round"'
+            corners_of_star.append(f"{x:.2f},{y:.2f}")
+        return f'<polygon points="{" ".join(corners_of_star)}" stroke-linejoin="round"'
     if shape == "crescent":
         # A disc of 1.1 radii with a bite of 0.85 radii whose middle lies 0.95 radii to the right.
         outer, bite = radius * 1.1, radius * 0.85
@@ -110,9 +110,8 @@ def _glyph_body(sign: str, size: float) -> str:
     c = size / 2
     held = sign.startswith("hold_")
     name = sign.removeprefix("hold_")
-    ring = (
-        ('stroke="#D6B268" stroke-width="4"') if held else f'stroke="{GLYPH_OFF}" stroke-width="2"'
-    )
+    edge, line = (BRASS, 4) if held else (GLYPH_OFF, 2)
+    ring = f'stroke="{edge}" stroke-width="{line}"'
     body = f'<circle cx="{c}" cy="{c}" r="{size * 0.46:g}" fill="#17110D" {ring}/>'
     if name == "directions":
         return body + f'<path d="{_plus(c, c, size * 0.13, size * 0.36)}" fill="{GLYPH_ON}"/>'

@@ -1,0 +1,297 @@
+"""One place reads SDL's queue and turns it into actions with a seat.
+
+Keyboard zones are devices of their own, so that several people can share a keyboard; the mouse
+is one; pads come and go. Held directions repeat. Losing the window's focus, or a device, releases
+what it held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Protocol
+
+import pygame
+
+from systems.io.actions import DIRECTIONS, Action, Change, DeviceChange, Event, Kind, Notice, Phase
+from systems.io.bindings import FULLSCREEN_KEY, PAUSE_KEY, SCREENSHOT_KEY, ZONES, Bindings
+from systems.io.pads import Pads
+from systems.io.seats import TWIN_WINDOW, Device, SeatMap
+from systems.io.viewport import Viewport
+
+REPEAT_AFTER = 0.400
+REPEAT_EVERY = 0.125
+
+MOUSE = Device("mouse", "mouse", "Mouse")
+
+
+class Input(Protocol):
+    """Where an application takes its events from."""
+
+    seats: SeatMap
+    bindings: Bindings
+
+    def read(self, now: float) -> list[Event]:
+        """What has happened since the last call; ``now`` in seconds."""
+        ...
+
+    def device(self, name: str) -> Device | None:
+        """A device by its id."""
+        ...
+
+
+class Held:
+    """What is held on every device: repeats directions and releases on demand."""
+
+    def __init__(self) -> None:
+        self._held: dict[tuple[str, Kind], float] = {}
+
+    def down(self, device: str, kind: Kind, now: float) -> bool:
+        """Note a press; False when it was down already (a twin event)."""
+        if (device, kind) in self._held:
+            return False
+        self._held[device, kind] = now + REPEAT_AFTER
+        return True
+
+    def up(self, device: str, kind: Kind) -> bool:
+        """Note a release; False when it was not down."""
+        return self._held.pop((device, kind), None) is not None
+
+    def due(self, now: float) -> list[tuple[str, Kind]]:
+        """Directions that repeat now."""
+        found = []
+        for (device, kind), when in self._held.items():
+            if kind in DIRECTIONS and now >= when:
+                found.append((device, kind))
+                self._held[device, kind] = max(when + REPEAT_EVERY, now)
+        return found
+
+    def release(self, device: str | None = None) -> list[tuple[str, Kind]]:
+        """Let go of everything that a device (or all of them) holds."""
+        gone = [key for key in self._held if device is None or key[0] == device]
+        for key in gone:
+            del self._held[key]
+        return gone
+
+
+class Devices:
+    """Keyboard, mouse and pads of this machine.
+
+    Args:
+        viewport: maps the mouse.
+        seats: who plays with what.
+        bindings: what buttons and keys mean.
+    """
+
+    def __init__(
+        self,
+        viewport: Viewport,
+        seats: SeatMap | None = None,
+        bindings: Bindings | None = None,
+    ) -> None:
+        self.viewport = viewport
+        self.seats = seats or SeatMap()
+        self.bindings = bindings or Bindings()
+        self.pads = Pads(self.bindings)
+        self._held = Held()
+        self._zone = "keys.arrows"
+        self._presses: list[tuple[float, str, Kind]] = []
+
+    @property
+    def devices(self) -> list[Device]:
+        """Everything that can join: pads, keyboard zones, mouse."""
+        zones = [Device(zone, "keys", zone) for zone in ZONES]
+        return [*self.pads.devices, *zones, MOUSE]
+
+    def device(self, name: str) -> Device | None:
+        """A device by its id."""
+        return next((device for device in self.devices if device.id == name), None)
+
+    def read(self, now: float) -> list[Event]:
+        """Read SDL's queue, once a frame."""
+        events = self.take(pygame.event.get(), now)
+        for device, kind in self._held.due(now):
+            events.append(Action(kind, device, self.seats.seat_of(device), Phase.REPEAT))
+        return events
+
+    def take(self, raw: Iterable[pygame.event.Event], now: float) -> list[Event]:
+        """Turn SDL's events into ours."""
+        out: list[Event] = []
+        for event in raw:
+            self._take_one(event, now, out)
+        return out
+
+    def _take_one(self, event: pygame.event.Event, now: float, out: list[Event]) -> None:
+        match event.type:
+            case pygame.QUIT:
+                out.append(Notice.QUIT)
+            case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
+                if Notice.RESIZED not in out:
+                    out.append(Notice.RESIZED)
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
+                out.append(Notice.EXPOSED)
+            case pygame.WINDOWFOCUSLOST:
+                self._let_go(None, out)
+                out.append(Notice.FOCUS_LOST)
+            case pygame.WINDOWFOCUSGAINED:
+                out.append(Notice.FOCUS_GAINED)
+            case pygame.KEYDOWN | pygame.KEYUP:
+                self._key(event, now, out)
+            case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                self._mouse(event, now, out)
+            case pygame.MOUSEWHEEL:
+                seat = self.seats.seat_of("mouse")
+                out.append(Action(Kind.WHEEL, "mouse", seat, amount=event.y))
+            case pygame.CONTROLLERDEVICEADDED | pygame.JOYDEVICEADDED:
+                self._plugged(event, out)
+            case pygame.CONTROLLERDEVICEREMOVED | pygame.JOYDEVICEREMOVED:
+                self._unplugged(event.instance_id, out)
+            case _:
+                for press in self.pads.read(event):
+                    self._button(press.device, press.kind, press.down, now, out)
+
+    # -- buttons and keys --------------------------------------------------------------------
+
+    def _button(self, device: str, kind: Kind, down: bool, now: float, out: list[Event]) -> None:
+        seat = self.seats.seat_of(device)
+        if not down:
+            if self._held.up(device, kind):
+                out.append(Action(kind, device, seat, Phase.RELEASE))
+            return
+        if not self._held.down(device, kind, now):
+            return
+        if seat is None and self._is_twin(device, kind, now):
+            self._held.up(device, kind)
+            return
+        self._presses.append((now, device, kind))
+        out.append(Action(kind, device, seat))
+
+    def _is_twin(self, device: str, kind: Kind, now: float) -> bool:
+        """Whether another pad has just reported the same press: one pad seen twice."""
+        self._presses = [one for one in self._presses if now - one[0] <= TWIN_WINDOW]
+        return device.startswith("pad.") and any(
+            other != device and other.startswith("pad.") and kind is same
+            for _, other, same in self._presses
+        )
+
+    def _key(self, event: pygame.event.Event, now: float, out: list[Event]) -> None:
+        down = event.type == pygame.KEYDOWN
+        if event.key == PAUSE_KEY:
+            self._button(self._zone, Kind.PAUSE, down, now, out)
+        elif event.key == FULLSCREEN_KEY or (
+            event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+        ):
+            if down:
+                out.append(Notice.FULLSCREEN)
+        elif event.key == SCREENSHOT_KEY:
+            if down:
+                out.append(Notice.SCREENSHOT)
+        else:
+            found = self.bindings.key(event.key)
+            if found is not None:
+                self._zone = found[0]
+                self._button(found[0], found[1], down, now, out)
+
+    def _mouse(self, event: pygame.event.Event, now: float, out: list[Event]) -> None:
+        seat = self.seats.seat_of("mouse")
+        at = self.viewport.to_logical(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            if at is not None:
+                out.append(Action(Kind.POINT, "mouse", seat, at=at))
+            return
+        down = event.type == pygame.MOUSEBUTTONDOWN
+        if event.button == 3:
+            self._button("mouse", Kind.BACK, down, now, out)
+        elif event.button == 1:
+            fresh = self._held.down("mouse", Kind.CLICK, now) if down else False
+            if fresh and at is not None:
+                out.append(Action(Kind.CLICK, "mouse", seat, at=at))
+            elif not down and self._held.up("mouse", Kind.CLICK):
+                out.append(Action(Kind.CLICK, "mouse", seat, Phase.RELEASE, at))
+
+    def _let_go(self, device: str | None, out: list[Event]) -> None:
+        for name, kind in self._held.release(device):
+            out.append(Action(kind, name, self.seats.seat_of(name), Phase.RELEASE))
+
+    # -- coming and going --------------------------------------------------------------------
+
+    def _plugged(self, event: pygame.event.Event, out: list[Event]) -> None:
+        for instance in self.pads.silent():
+            self._unplugged(instance, out)
+        device = self.pads.plugged(event)
+        if device is not None:
+            seat = self.seats.device_came(device)
+            out.append(DeviceChange(Change.ADDED, device.id, seat))
+
+    def _unplugged(self, instance: int, out: list[Event]) -> None:
+        device = self.pads.unplugged(instance)
+        if device is None:
+            return
+        self._let_go(device.id, out)
+        seat = self.seats.device_gone(device.id)
+        out.append(DeviceChange(Change.REMOVED, device.id, seat))
+
+
+class FakeDevices:
+    """Scripted input for tests, demonstrations and the soak: "seat 2 presses confirm"."""
+
+    def __init__(self, seats: SeatMap | None = None) -> None:
+        self.seats = seats or SeatMap()
+        self.bindings = Bindings()
+        self.known: dict[str, Device] = {zone: Device(zone, "keys", zone) for zone in ZONES}
+        self.known["mouse"] = MOUSE
+        self._queue: list[Event] = []
+
+    def plug(self, name: str, guid: str = "", number: int = 1) -> Device:
+        """A pad comes."""
+        device = Device(name, "pad", name, guid or name, "", number)
+        self.known[name] = device
+        seat = self.seats.device_came(device)
+        self._queue.append(DeviceChange(Change.ADDED, name, seat))
+        return device
+
+    def unplug(self, name: str) -> None:
+        """A pad goes."""
+        self.known.pop(name, None)
+        self._queue.append(DeviceChange(Change.REMOVED, name, self.seats.device_gone(name)))
+
+    def press(self, kind: Kind | str, seat: int | None = None, device: str = "") -> None:
+        """A button goes down and up again, on a device or on that of a seat."""
+        self.hold(kind, seat, device)
+        self.release(kind, seat, device)
+
+    def hold(self, kind: Kind | str, seat: int | None = None, device: str = "") -> None:
+        """A button goes down."""
+        self._queue.append(self._action(Kind(kind), seat, device))
+
+    def release(self, kind: Kind | str, seat: int | None = None, device: str = "") -> None:
+        """A button comes up."""
+        action = self._action(Kind(kind), seat, device)
+        self._queue.append(replace(action, phase=Phase.RELEASE))
+
+    def click(self, at: tuple[float, float], seat: int | None = None) -> None:
+        """The mouse moves somewhere and clicks."""
+        seat = seat if seat is not None else self.seats.seat_of("mouse")
+        self._queue.append(Action(Kind.POINT, "mouse", seat, at=at))
+        self._queue.append(Action(Kind.CLICK, "mouse", seat, at=at))
+
+    def send(self, event: Event) -> None:
+        """Anything else, such as a notice of the window."""
+        self._queue.append(event)
+
+    def read(self, now: float) -> list[Event]:  # noqa: ARG002 (the real one needs the time)
+        """What was scripted since the last call."""
+        queue, self._queue = self._queue, []
+        return queue
+
+    def device(self, name: str) -> Device | None:
+        """A device by its id."""
+        return self.known.get(name)
+
+    def _action(self, kind: Kind, seat: int | None, device: str) -> Action:
+        if not device:
+            own = self.seats.device_of(seat) if seat is not None else None
+            device = own.id if own else "keys.arrows"
+        if seat is None:
+            seat = self.seats.seat_of(device)
+        return Action(kind, device, seat)

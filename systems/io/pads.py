@@ -1,0 +1,229 @@
+"""Game pads through one adapter: the only module that knows SDL's controller interface.
+
+Pads are keyed by instance id. A controller's presses also arrive as joystick events; those are
+ignored for ids that are open as controllers (blocking them would silence both). The objects are
+kept: a collected controller closes its device. Unmapped pads are opened as plain joysticks.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+from pygame._sdl2 import controller as sdl_controller
+
+from systems.io.actions import Kind
+from systems.io.bindings import PAD_BUTTONS, Bindings
+from systems.io.seats import Device
+
+PUSHED = 0.5
+"""A stick counts as pushed from here on, and until it comes back to RELEASED."""
+RELEASED = 0.35
+REST = 0.25
+"""Below this a stick is at rest. One that never was (a broken or odd axis) is not listened to."""
+
+_log = logging.getLogger(__name__)
+
+_RAW_BUTTONS = {0: "south", 1: "east", 2: "west", 3: "north", 4: "left_shoulder"}
+_RAW_BUTTONS |= {5: "right_shoulder", 6: "back", 7: "start", 8: "back", 9: "start"}
+_FAMILIES = {
+    "xbox": ("xbox", "x-box", "xinput", "360"),
+    "playstation": ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5"),
+    "nintendo": ("nintendo", "switch", "joy-con", "snes", "pro controller"),
+}
+_HAT = {(0, 1): Kind.UP, (0, -1): Kind.DOWN, (-1, 0): Kind.LEFT, (1, 0): Kind.RIGHT}
+
+
+@dataclass(slots=True)
+class Press:
+    """A button or direction of a pad that went down or up."""
+
+    device: str
+    kind: Kind
+    down: bool
+
+
+@dataclass(slots=True)
+class _Pad:
+    """An open pad and what is held on it."""
+
+    device: Device
+    handle: Any
+    joystick: Any
+    mapped: bool
+    axes: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    rested: list[bool] = field(default_factory=lambda: [False, False])
+    stick: Kind | None = None
+    hat: Kind | None = None
+
+
+class Pads:
+    """Opens, closes and reads game pads.
+
+    Args:
+        bindings: what the buttons mean.
+    """
+
+    def __init__(self, bindings: Bindings) -> None:
+        self.bindings = bindings
+        self._pads: dict[int, _Pad] = {}
+        self._came = 0
+        if not sdl_controller.get_init():
+            sdl_controller.init()
+        if not pygame.joystick.get_init():
+            pygame.joystick.init()
+
+    @property
+    def devices(self) -> list[Device]:
+        """Open pads in the order in which they came."""
+        return [pad.device for pad in self._pads.values()]
+
+    def rumble(self, device: str, strength: float, ms: int) -> bool:
+        """Let a pad shake; False when it cannot."""
+        pad = self._by_id(device)
+        if pad is None:
+            return False
+        try:
+            return bool(pad.handle.rumble(strength, strength, ms))
+        except (pygame.error, AttributeError):
+            return False
+
+    def add_mapping(self, guid: str, mapping: dict[str, str]) -> None:
+        """Use a mapping that the wizard found for pads of this model."""
+        for pad in self._pads.values():
+            if pad.device.guid == guid and pad.mapped:
+                pad.handle.set_mapping(mapping)
+
+    # -- events ------------------------------------------------------------------------------
+
+    def plugged(self, event: pygame.event.Event) -> Device | None:
+        """A device was announced, perhaps for the second time; the device if it is new."""
+        index = event.device_index
+        try:
+            mapped = bool(sdl_controller.is_controller(index))
+            handle: Any
+            if mapped:
+                handle = sdl_controller.Controller(index)
+                joystick = handle.as_joystick()
+            else:
+                handle = joystick = pygame.joystick.Joystick(index)
+            instance = joystick.get_instance_id()
+            guid, name = joystick.get_guid(), joystick.get_name()
+        except (pygame.error, SystemError, ValueError) as error:
+            _log.warning("A pad could not be opened: %s", error)
+            return None
+        known = self._pads.get(instance)
+        if known is not None and known.mapped >= mapped:
+            return None
+        self._came = known.device.number if known else self._free_number()
+        device = Device(f"pad.{instance}", "pad", name, guid, family_of(name), self._came)
+        self._pads[instance] = _Pad(device, handle, joystick, mapped)
+        return None if known else device
+
+    def unplugged(self, instance: int) -> Device | None:
+        """A device is gone; the device if it was open."""
+        pad = self._pads.pop(instance, None)
+        if pad is None:
+            return None
+        with contextlib.suppress(pygame.error):  # SDL may have closed it already
+            pad.handle.quit()
+        return pad.device
+
+    def silent(self) -> list[int]:
+        """Instance ids of pads that went away without SDL saying so."""
+        gone = []
+        for instance, pad in self._pads.items():
+            try:
+                present = pad.handle.attached() if pad.mapped else pad.joystick.get_init()
+            except pygame.error:
+                present = False
+            if not present:
+                gone.append(instance)
+        return gone
+
+    def read(self, event: pygame.event.Event) -> Iterator[Press]:
+        """The presses in one event; events of unknown devices give none."""
+        pad = self._pads.get(getattr(event, "instance_id", -1))
+        if pad is None:
+            return
+        if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            kind = self.bindings.pad_kind(pad.device.id, event.button)
+            if kind is not None:
+                yield Press(pad.device.id, kind, event.type == pygame.CONTROLLERBUTTONDOWN)
+        elif event.type == pygame.CONTROLLERAXISMOTION:
+            yield from self._stick(pad, event.axis, event.value / 32768)
+        elif not pad.mapped:
+            yield from self._raw(pad, event)
+
+    def _raw(self, pad: _Pad, event: pygame.event.Event) -> Iterator[Press]:
+        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            button = PAD_BUTTONS.get(_RAW_BUTTONS.get(event.button, ""), -1)
+            kind = self.bindings.pad_kind(pad.device.id, button)
+            if kind is not None:
+                yield Press(pad.device.id, kind, event.type == pygame.JOYBUTTONDOWN)
+        elif event.type == pygame.JOYAXISMOTION:
+            yield from self._stick(pad, event.axis, event.value)
+        elif event.type == pygame.JOYHATMOTION:
+            pushed = _HAT.get(tuple(event.value))
+            if pushed is not pad.hat:
+                if pad.hat is not None:
+                    yield Press(pad.device.id, pad.hat, False)
+                if pushed is not None:
+                    yield Press(pad.device.id, pushed, True)
+                pad.hat = pushed
+
+    def _stick(self, pad: _Pad, axis: int, value: float) -> Iterator[Press]:
+        """The left stick as four buttons, with a dead zone and one direction at a time."""
+        if axis not in (0, 1):
+            return
+        pad.axes[axis] = value
+        if abs(value) < REST:
+            pad.rested[axis] = True
+        if not pad.rested[axis]:
+            return
+        pushed = _direction(pad.axes, pad.stick)
+        if pushed is pad.stick:
+            return
+        if pad.stick is not None:
+            yield Press(pad.device.id, pad.stick, False)
+        if pushed is not None:
+            yield Press(pad.device.id, pushed, True)
+        pad.stick = pushed
+
+    def _by_id(self, device: str) -> _Pad | None:
+        return next((pad for pad in self._pads.values() if pad.device.id == device), None)
+
+    def _free_number(self) -> int:
+        taken = {pad.device.number for pad in self._pads.values()}
+        return next(number for number in range(1, 100) if number not in taken)
+
+
+def _direction(axes: list[float], held: Kind | None) -> Kind | None:
+    across, down = axes
+    if held is not None:
+        along = {
+            Kind.LEFT: -across,
+            Kind.RIGHT: across,
+            Kind.UP: -down,
+            Kind.DOWN: down,
+        }[held]
+        if along > RELEASED:
+            return held
+    if max(abs(across), abs(down)) < PUSHED:
+        return None
+    if abs(across) > abs(down):
+        return Kind.RIGHT if across > 0 else Kind.LEFT
+    return Kind.DOWN if down > 0 else Kind.UP
+
+
+def family_of(name: str) -> str:
+    """The family of a pad by its name, for the letters on prompts."""
+    lower = name.lower()
+    for family, words in _FAMILIES.items():
+        if any(word in lower for word in words):
+            return family
+    return ""
