@@ -99,6 +99,8 @@ class Rules(ABC):
     facts: ClassVar[tuple[type[Fact], ...]]
     components: ClassVar[tuple[type, ...]] = ()
     """The game's own component types, for snapshots: a closed list."""
+    streams: ClassVar[tuple[str, ...]] = ()
+    """Streams of chance whose results a set-up may force; ``deal`` stands for ``deal.1`` too."""
     risky: ClassVar[frozenset[str]] = frozenset()
     """Tags of intents that can put their own seat out; random play takes them rarely."""
     passes: Mapping[str, Intent] = {}

@@ -10,7 +10,7 @@ import esper
 from game.core.components import Chance, FactLog, Flow, Inbox
 from game.core.facts import Fact
 from game.core.rng import Stream, stream_for
-from game.core.setup import Setup
+from game.core.setup import BadSetup, Setup
 from game.core.world import World
 from game.core.zones import Zones
 
@@ -75,24 +75,44 @@ class Table:
         return _SavedStream(self.chance, name)
 
     def shuffled(self, name: str, items: Iterable[Any]) -> list[Any]:
-        """The items in a random order; a scenario may name the first ones."""
+        """The items in a random order; a scenario may name the first ones.
+
+        Raises:
+            BadSetup: A forced result is none of the items.
+        """
         left = list(items)
-        forced = self.chance.forced.pop(name, None) or []
         top = []
-        for item in forced:
+        for item in self.chance.forced.pop(name, ()):
+            if item not in left:
+                raise BadSetup(f"chance.{name}", item, _one_of(left))
             left.remove(item)
             top.append(item)
         self.stream(name).shuffle(left)
         return top + left
 
+    def shuffle_zone(self, name: str, zone: str) -> None:
+        """Shuffle a zone by the stream ``name``; a scenario may name the faces on top.
+
+        Every card of the zone gets a new handle. Raises as :meth:`shuffled`.
+        """
+        left = self.zones.cards(zone)
+        top = []
+        for face in self.chance.forced.pop(name, ()):
+            faces = [card.face for card in left]
+            if face not in faces:
+                raise BadSetup(f"chance.{name}", face, _one_of(faces))
+            top.append(left.pop(faces.index(face)))
+        self.stream(name).shuffle(left)
+        self.zones.reorder(zone, top + left)
+
     def draw(self, name: str, items: Iterable[Any]) -> Any:
-        """One of the items; a scenario may force it."""
+        """One of the items; a scenario may force it. Raises as :meth:`shuffled`."""
         choices = list(items)
         forced = self.chance.forced.get(name)
         if forced:
             value = forced.pop(0)
             if value not in choices:
-                raise ValueError(f"chance.{name}: {value!r} is not one of {choices}")
+                raise BadSetup(f"chance.{name}", value, _one_of(choices))
             return value
         return self.stream(name).choice(choices)
 
@@ -112,6 +132,10 @@ class Table:
         flow.over, flow.ending = True, ending
         flow.winners, flow.scores = list(winners), list(scores)
         flow.asked.clear()
+
+
+def _one_of(values: Iterable[Any]) -> str:
+    return ", ".join(dict.fromkeys(str(value) for value in values))
 
 
 class _SavedStream(Stream):

@@ -86,6 +86,13 @@ class Zones:
         """Shuffle a zone and give *every* card in it a new handle, so that none is followed."""
         cards = self.cards(name)
         stream.shuffle(cards)
+        self.reorder(name, cards)
+
+    def reorder(self, name: str, cards: Sequence[Card]) -> None:
+        """Put the cards of a zone into this order, unseen: nobody knows one, all handles are new.
+
+        ``cards`` are all the cards of the zone.
+        """
         for index, card in enumerate(cards):
             card.index = index
             card.known_to.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -25,6 +26,9 @@ def complete(setup: Setup, rules: Rules) -> Setup:
         raise BadSetup("seats", len(tables), f"{allowed[0]} to {allowed[-1]}")
     if type(setup.seed) is not int:
         raise BadSetup("seed", setup.seed, "a whole number")
+    for name, results in setup.chance.items():
+        if name.partition(".")[0] not in rules.streams:
+            raise BadSetup(f"chance.{name}", results, f"the streams {_listed(rules.streams)}")
     house_rules = _house_rules(setup, rules, len(tables))
     tables = _lobby(tables, rules)
     complete_setup = msgspec.structs.replace(setup, seats=tables, house_rules=house_rules)
@@ -38,7 +42,7 @@ def _house_rules(setup: Setup, rules: Rules, seats: int) -> dict[str, Any]:
     for name, value in setup.house_rules.items():
         rule = known.get(name)
         if rule is None:
-            raise BadSetup(f"house_rules.{name}", value, f"the rules {', '.join(known)}")
+            raise BadSetup(f"house_rules.{name}", value, f"the rules {_listed(known)}")
         if not rule.allows(value):
             raise BadSetup(f"house_rules.{name}", value, rule.allowed)
         _applies(rule, setup.format, seats, value)
@@ -63,7 +67,7 @@ def _lobby(tables: tuple[SeatSetup, ...], rules: Rules) -> tuple[SeatSetup, ...]
             raise BadSetup(f"seats.{seat}.name", table.name, f"at most {MAX_NAME} letters")
         for name, value in table.choices.items():
             if name not in rules.lobby:
-                raise BadSetup(f"seats.{seat}.{name}", value, f"only {', '.join(rules.lobby)}")
+                raise BadSetup(f"seats.{seat}.{name}", value, f"only {_listed(rules.lobby)}")
             if value not in rules.lobby[name]:
                 raise BadSetup(f"seats.{seat}.{name}", value, ", ".join(rules.lobby[name]))
     filled = [dict(table.choices) for table in tables]
@@ -82,3 +86,7 @@ def _lobby(tables: tuple[SeatSetup, ...], rules: Rules) -> tuple[SeatSetup, ...]
         SeatSetup(table.name or f"Seat {seat + 1}", choices)
         for seat, (table, choices) in enumerate(zip(tables, filled, strict=True))
     )
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names) or "(there are none)"

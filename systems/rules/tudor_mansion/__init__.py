@@ -54,6 +54,7 @@ class TudorMansion(Rules):
     intents = INTENTS
     facts = FACTS
     components = COMPONENTS
+    streams = ("ring", "first", "envelope", "deal", "starts")
     risky = frozenset({"accuse"})
     passes: Mapping[str, Intent] = {"move": Stay(), "act": EndTurn(), "act_again": EndTurn()}
 
