@@ -13,6 +13,7 @@ STEPS = {
     "fonts": "artkit.fonts",
     "map": "artkit.table_map",
     "cards": "artkit.cards",
+    "suspects": "artkit.suspects",
 }
 
 
