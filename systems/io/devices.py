@@ -110,6 +110,7 @@ class Devices:
     def read(self, now: float) -> list[Event]:
         """Read SDL's queue, once a frame."""
         events = self.take(pygame.event.get(), now)
+        self.pads.settle()
         for device, kind in self._held.due(now):
             events.append(Action(kind, device, self.seats.seat_of(device), Phase.REPEAT))
         return events

@@ -56,7 +56,9 @@ class _Pad:
     joystick: Any
     mapped: bool
     axes: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    rested: list[bool] = field(default_factory=lambda: [False, False])
+    rested: list[bool] = field(default_factory=lambda: [True, True])
+    fresh: bool = True
+    """Just opened: what its sticks report now is where they lie, not what somebody does."""
     stick: Kind | None = None
     hat: Kind | None = None
 
@@ -133,6 +135,11 @@ class Pads:
             pad.handle.quit()
         return pad.device
 
+    def settle(self) -> None:
+        """The first events of newly opened pads have been read."""
+        for pad in self._pads.values():
+            pad.fresh = False
+
     def silent(self) -> list[int]:
         """Instance ids of pads that went away without SDL saying so."""
         gone = []
@@ -181,7 +188,9 @@ class Pads:
         if axis not in (0, 1):
             return
         pad.axes[axis] = value
-        if abs(value) < REST:
+        if pad.fresh:
+            pad.rested[axis] = abs(value) < REST
+        elif abs(value) < REST:
             pad.rested[axis] = True
         if not pad.rested[axis]:
             return

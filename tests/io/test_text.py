@@ -1,0 +1,155 @@
+"""The text kit: sizes, wrapping, runs, what listeners hear; the brush and the picture book."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from systems.io.brush import painted
+from systems.io.fonts import FILES, FontShelf
+from systems.io.images import Images
+from systems.io.pictures import Picture, PictureBook
+from systems.io.text import SCALES, SMALLEST, Inline, Run, TextKit
+from systems.io.typeset import line_width, pieces_of, set_lines
+
+
+def measure(text: str, role: str) -> float:
+    return 10.0 * len(text)
+
+
+def words(lines: list[Any]) -> list[str]:
+    return ["".join(word.text for word in line) for line in lines]
+
+
+def test_no_text_is_smaller_than_the_floor(text: TextKit) -> None:
+    assert text.size("small", 12) == SMALLEST
+    assert text.size("body") == 36
+
+
+@pytest.mark.parametrize("percent", SCALES)
+def test_the_text_size_enlarges_up_to_a_limit(text: TextKit, percent: int) -> None:
+    text.percent = percent
+    assert text.size("body") == 36 * percent / 100
+    assert text.size("display", 156) == 156
+    assert text.size("head", 72) <= 76 or percent == 100
+
+
+def test_text_is_broken_at_the_width() -> None:
+    lines = set_lines(pieces_of("one two three four"), "body", "#FFFFFF", measure, 90, None)
+    assert words(lines) == ["one two", "three", "four"]
+
+
+def test_a_name_keeps_its_comma() -> None:
+    pieces = pieces_of(("shows ", Run("Rosa", "#EC5A55"), ", who nods"))
+    lines = set_lines(pieces, "body", "#FFFFFF", measure, 100, None)
+    assert words(lines) == ["shows", "Rosa, who", "nods"]
+
+
+def test_cut_text_ends_with_an_ellipsis() -> None:
+    lines = set_lines(pieces_of("one two three four"), "body", "#FFFFFF", measure, 90, 2)
+    assert words(lines) == ["one two", "three…"]
+
+
+@given(st.text(alphabet="ab cd\n", max_size=60), st.integers(30, 300))
+@settings(max_examples=150, deadline=None)
+def test_wrapping_loses_no_letter(content: str, width: int) -> None:
+    lines = set_lines(pieces_of(content), "body", "#FFFFFF", measure, width, None)
+    assert "".join("".join(words(lines)).split()) == "".join(content.split())
+    for line in lines:
+        if len([word for word in line if word.text.strip()]) > 1:
+            assert line_width(line) <= width + 10  # a space may stick out
+
+
+def test_listeners_hear_every_string_also_from_the_cache(text: TextKit) -> None:
+    heard: list[str] = []
+    text.listeners.append(lambda rendered: heard.append(rendered.text))
+    for _ in range(2):
+        text.picture(("To ", Run("Ann", "#EC5A55")))
+    assert heard == ["To ", "Ann", "To ", "Ann"]
+
+
+def test_pictures_say_what_they_show(text: TextKit) -> None:
+    assert text.picture("A secret").says == ("A secret",)
+
+
+def test_runs_have_their_own_colours(text: TextKit, book: PictureBook) -> None:
+    picture = text.picture((Run("M", "#FF0000"), Run("M", "#00FF00")), "body", 60)
+    surface = book.surface(picture)
+    left = pygame.transform.average_color(
+        surface.subsurface((0, 0, surface.get_width() // 2, surface.get_height()))
+    )
+    right = pygame.transform.average_color(
+        surface.subsurface(
+            (surface.get_width() // 2, 0, surface.get_width() // 2, surface.get_height())
+        )
+    )
+    assert left[0] > 4 * left[1] and right[1] > 4 * right[0]
+
+
+def test_capitals_are_centred(text: TextKit, book: PictureBook) -> None:
+    for role in FILES:
+        surface = book.surface(text.picture("HHH", role, 60))
+        box = surface.get_bounding_rect()
+        assert abs(box.centery - surface.get_height() / 2) <= 2, role
+
+
+def test_an_inline_picture_takes_its_place(text: TextKit) -> None:
+    sign = painted("x", (40, 40), lambda brush: brush.fill("#FF0000"))
+    plain = text.measure("Press  now")
+    with_sign = text.measure(("Press ", Inline(sign), " now"))
+    assert with_sign[0] == pytest.approx(plain[0] + 40, abs=1)
+
+
+def test_fitting_finds_the_largest_size(text: TextKit) -> None:
+    size = text.fitting("Deadly Premonition", "head", 34, 300)
+    assert 28 <= size <= 34
+    assert text.measure("Deadly Premonition", "head", size)[0] <= 300
+
+
+def test_a_missing_font_is_replaced_and_logged(
+    tmp_path: Any, book: PictureBook, caplog: pytest.LogCaptureFixture
+) -> None:
+    kit = TextKit(FontShelf(tmp_path), book)
+    book.surface(kit.picture("still readable"))
+    assert "missing" in caplog.text
+    assert len(FontShelf(tmp_path).missing()) == len(set(FILES.values()))
+
+
+def test_a_missing_picture_is_replaced_and_logged(
+    book: PictureBook, caplog: pytest.LogCaptureFixture
+) -> None:
+    images = Images()
+    surface = book.surface(images.picture("games/nowhere/lost.webp", (120, 80)))
+    assert surface.get_size() == (120, 80)
+    assert "lost.webp" in caplog.text
+
+
+def test_the_book_stays_within_its_budget(viewport: Any) -> None:
+    book = PictureBook(1.0, budget=200_000)
+    for number in range(40):
+        book.surface(painted(number, (100, 100), lambda brush: brush.fill("#FFFFFF")))
+    assert book.bytes_used <= 200_000
+
+
+def test_variants_are_kept(book: PictureBook) -> None:
+    picture = painted("card", (100, 140), lambda brush: brush.fill("#FFFFFF"))
+    first = book.variant(picture, angle=17.2, scale=1.05)
+    assert book.variant(picture, angle=17.4, scale=1.051) is first
+    assert book.variant(picture) is book.surface(picture)
+
+
+def test_equal_keys_are_equal_pictures() -> None:
+    one = Picture("a", (1, 1), lambda scale: pygame.Surface((1, 1)))
+    two = Picture("a", (2, 2), lambda scale: pygame.Surface((2, 2)))
+    assert one == two and hash(one) == hash(two)
+
+
+def test_another_scale_makes_everything_anew(book: PictureBook) -> None:
+    picture = painted("plate", (100, 50), lambda brush: brush.plate((0, 0, 100, 50), 10, "#FF0000"))
+    assert book.surface(picture).get_size() == (100, 50)
+    book.rescale(0.5)
+    assert book.surface(picture).get_size() == (50, 25)
