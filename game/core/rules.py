@@ -84,6 +84,16 @@ class HouseRule(msgspec.Struct, frozen=True):
         return f"{self.low} to {self.high}"
 
 
+class Redeal(msgspec.Struct, frozen=True):
+    """What a seat may not know, dealt anew: how another match differs from the real one."""
+
+    arrange: dict[str, Any]
+    chance: dict[str, list[Any]] = {}
+    """Forced results, where something was drawn or shuffled after the deal."""
+    sealed: dict[int, Intent] = {}
+    """Seat -> another choice than the one that it has made and that is still sealed."""
+
+
 class Rules(ABC):
     """One game. Everything else about it follows from this and its manifest."""
 
@@ -139,8 +149,8 @@ class Rules(ABC):
         """Why an intent that is not among the options is none."""
         return message("no_such_option")
 
-    def redeal(self, view: View, stream: Stream) -> dict[str, Any] | None:  # noqa: ARG002
-        """An arrangement that the viewer cannot tell from the real one, or None."""
+    def redeal(self, view: View, stream: Stream) -> Redeal | None:  # noqa: ARG002
+        """Another match that the viewer cannot tell from the real one, or None."""
         return None
 
     def defaults(self) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -176,7 +176,7 @@ class Match:
             with self._world:
                 self._run()
         except Exception:
-            self._recover(seat, intent, traceback.format_exc())
+            self._recover(Step(seat, to_json(intent)), intent, traceback.format_exc())
         self._steps.append((seat, intent))
         if self._keep_digests and (flow.mark != self._mark or flow.over):
             self._mark = flow.mark
@@ -205,19 +205,26 @@ class Match:
             for seat, kind in asked.items()
         }
 
-    def _recover(self, seat: int, intent: Intent, trace: str) -> None:
+    def _recover(self, step: Step, intent: Intent, trace: str) -> None:
         """Rebuild the match from its record, tell the crash handler, and raise."""
         broken, steps = self._world, list(self._steps)
         self._steps.clear()
         self._projected.clear()
         self._digests.clear()
-        self._deal()
-        broken.close()
+        try:
+            self._deal()
+        finally:
+            broken.close()
         for earlier_seat, earlier in steps:
             self.submit(earlier_seat, earlier)
-        failure = RulesFailure(seat, intent, trace)
+        # The first line is the step that failed, as the next line of the record would have it.
+        trace = f"{msgspec.json.encode(step).decode()}\n{trace}"
+        failure = RulesFailure(step.seat, intent, trace)
         if self.on_crash is not None:
-            self.on_crash(self, trace)
+            try:
+                self.on_crash(self, trace)
+            except Exception as error:
+                failure.add_note(f"and the crash could not be kept: {error}")
         raise failure from None
 
     # -- looking ------------------------------------------------------------------------
@@ -253,7 +260,7 @@ class Match:
                 game=setup.game,
                 format=setup.format,
                 seats=tuple(seat.name for seat in setup.tables),
-                house_rules=self.table.rules,
+                house_rules=dict(self.table.rules),
                 zones=self.table.zones.views(viewer),
                 values=self.rules.values(self.table, viewer),
                 asked=tuple(Asked(seat, flow.asked[seat]) for seat in sorted(flow.asked)),
@@ -271,7 +278,12 @@ class Match:
 
     @classmethod
     def replay(cls, record: Record, upto: int | None = None) -> Match:
-        """Play a record again, whole or its first ``upto`` intents; raises :class:`BadRecord`."""
+        """Play a record again, whole or its first ``upto`` intents.
+
+        Raises:
+            BadRecord: It was made with other rules, or holds what they refuse.
+            RulesFailure: A fault in the rules.
+        """
         try:
             match = cls.open(record.setup, keep_digests=True)
         except BadSetup as error:
@@ -288,6 +300,9 @@ class Match:
             except (IllegalIntent, msgspec.ValidationError) as error:
                 match.close()
                 raise BadRecord(f"intent {number} cannot be played: {error}") from None
+            except BaseException:
+                match.close()
+                raise
         return match
 
     def snapshot(self) -> bytes:
@@ -300,20 +315,26 @@ class Match:
     def restore(cls, data: bytes) -> Match:
         """The match that the snapshot was taken of; raises ``BadSnapshot``."""
         setup, steps, content = snapshots.open_snapshot(data)
-        match = cls(setup, load_rules(setup.game))
+        try:
+            match = cls(setup, load_rules(setup.game))
+        except BadSetup as error:
+            raise snapshots.BadSnapshot(f"of a game that is not here: {error}") from None
         world = World(match.rules.id)
         try:
+            match._steps = [(seat, match.intent(intent)) for seat, intent in steps]
             snapshots.rebuild(world, match.rules, content)
             with world:
                 table = Table(world, setup)
                 table.bind()
                 match._take_over(world, table)
                 match._open = match._reopened()
+        except (msgspec.MsgspecError, LookupError) as error:
+            world.close()
+            raise snapshots.BadSnapshot(f"something is missing or odd: {error!r}") from None
         except BaseException:
             world.close()
             raise
         match._mark = table.flow.mark
-        match._steps = [(seat, match.intent(intent)) for seat, intent in steps]
         return match
 
     def _reopened(self) -> dict[int, Decision]:
@@ -331,16 +352,38 @@ class Match:
         """Another match that this seat cannot tell from this one, or None where there is none.
 
         What the seat may not know is dealt anew in agreement with all it has seen, and the
-        same intents are played. For tests that nothing leaks.
+        same intents are played. Where another seat cannot play its intent any more, because
+        only its hidden cards allowed it, it plays any other: the seat does not see which. For
+        tests that nothing leaks.
         """
-        arrangement = self.rules.redeal(self.view(seat), stream)
-        if arrangement is None:
+        found = self.rules.redeal(self.view(seat), stream)
+        if found is None:
             return None
-        arrange = {**self.setup.arrange, **arrangement}
-        other = Match.open(msgspec.structs.replace(self.setup, arrange=arrange))
-        for earlier_seat, intent in self._steps:
-            other.submit(earlier_seat, intent)
+        setup = msgspec.structs.replace(
+            self.setup,
+            arrange={**self.setup.arrange, **found.arrange},
+            chance={**self.setup.chance, **found.chance},
+        )
+        other = Match.open(setup)
+        try:
+            for actor, intent in _with_sealed(self._steps, found.sealed):
+                decision = other.decision(actor)
+                if actor != seat and decision and intent not in decision.options:
+                    intent = decision.options.sample(stream)
+                other.submit(actor, intent)
+        except BaseException:
+            other.close()
+            raise
         return other
+
+
+def _with_sealed(
+    steps: Sequence[tuple[int, Intent]], sealed: Mapping[int, Intent]
+) -> list[tuple[int, Intent]]:
+    """The steps with the last one of each seat in ``sealed`` exchanged."""
+    left = dict(sealed)
+    changed = [(seat, left.pop(seat, intent)) for seat, intent in reversed(steps)]
+    return changed[::-1]
 
 
 __all__ = ["HIDDEN", "IllegalIntent", "Match", "RulesFailure"]

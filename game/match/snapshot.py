@@ -56,9 +56,7 @@ def digest(world: World, rules: Rules) -> str:
 
 def _rows(world: World, rules: Rules) -> dict[str, list[tuple[int, Any]]]:
     """The components by type name and entity, as values that JSON can hold."""
-    return {
-        kind.__name__: list(world.each(kind)) for kind in component_types(rules)
-    }
+    return {kind.__name__: list(world.each(kind)) for kind in component_types(rules)}
 
 
 def open_snapshot(data: bytes) -> tuple[Setup, list[tuple[int, dict[str, Any]]], _Snapshot]:
@@ -93,9 +91,9 @@ def rebuild(world: World, rules: Rules, snapshot: _Snapshot) -> None:
 
 
 def _component(kind: type, rules: Rules, raw: msgspec.Raw) -> object:
-    if kind is FactLog:
-        return FactLog(_fact_decoder(rules).decode(raw)["facts"])
     try:
+        if kind is FactLog:
+            return FactLog(_fact_decoder(rules).decode(raw)["facts"])
         return msgspec.json.decode(raw, type=kind)
     except msgspec.MsgspecError as error:
         names = ", ".join(field.name for field in fields(kind))

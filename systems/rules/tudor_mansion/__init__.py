@@ -9,7 +9,7 @@ from game.core.intents import Intent
 from game.core.messages import Message, Viewer
 from game.core.options import Options
 from game.core.rng import Stream
-from game.core.rules import HouseRule, RuleProcessor, Rules
+from game.core.rules import HouseRule, Redeal, RuleProcessor, Rules
 from game.core.setup import Setup
 from game.core.table import Table
 from game.core.view import View
@@ -89,10 +89,11 @@ class TudorMansion(Rules):
     def values(self, table: Table, viewer: Viewer) -> dict[str, Any]:  # noqa: ARG002
         return arranging.values(table)
 
-    def redeal(self, view: View, stream: Stream) -> dict[str, Any] | None:
+    def redeal(self, view: View, stream: Stream) -> Redeal | None:
         from systems.rules.tudor_mansion.knowledge import redeal
 
-        return redeal(view, stream)
+        arrangement = redeal(view, stream)
+        return None if arrangement is None else Redeal(arrangement)
 
 
 RULES = TudorMansion()
