@@ -57,12 +57,12 @@ class Saves:
         self._given: set[str] = set()
 
     def write(self, session: Session) -> None:
-        """Save the session as it stands; a finished one is deleted."""
+        """Save the session as it stands; the save of a finished one is deleted."""
         if session.save_name is None:
             session.save_name = self._free_name()
         path = self.folder / session.save_name
         if session.match.outcome is not None:
-            self._last = self._writer.submit(self.delete, path)
+            self._last = self._writer.submit(self._forget, path)
             return
         record = session.match.record
         head = _Head(FORMAT, tuple(session.players), len(record.steps))
@@ -75,6 +75,12 @@ class Saves:
             self.failure = None
         except StorageError as error:
             self.failure = error
+
+    def _forget(self, path: Path) -> None:
+        try:
+            self.delete(path)
+        except OSError as error:
+            self.failure = StorageError("refused", path, f"{path} could not be removed: {error}")
 
     def flush(self) -> None:
         """Wait until everything is on the disk."""

@@ -63,7 +63,8 @@ class Session:
             for seat, player in enumerate(players)
             if not player.is_human
         }
-        self._thinking: dict[int, Generator[None, None, Choice]] = {}
+        self._thinking: dict[int, tuple[int, Generator[None, None, Choice]]] = {}
+        """Seat -> the number of intents played when its bot began to think, and its thinking."""
 
     @classmethod
     def open(cls, setup: Setup, players: Sequence[Player], saves: Saves | None = None) -> Session:
@@ -95,35 +96,36 @@ class Session:
 
     def submit(self, seat: int, intent: Intent) -> None:
         """Play an intent and save; raises what :meth:`Match.submit` raises."""
+        self.match.submit(seat, intent)
         self._thinking.pop(seat, None)
-        try:
-            self.match.submit(seat, intent)
-        finally:
-            if self.match.outcome is None and not self.match.decisions:
-                self._thinking.clear()
         if self.saves is not None:
             self.saves.write(self)
 
     def think(self, seat: int, out_of_time: Callable[[], bool]) -> Choice | None:
         """Let the bot of ``seat`` think on; its choice, or None when the time is up first.
 
-        At least one slice is run. A spent budget gives the fallback move.
+        At least one slice is run. A spent budget gives the fallback move. Where another seat
+        has moved meanwhile, the bot begins anew with what it can see now.
         """
-        thinking = self._thinking.get(seat)
-        if thinking is None:
-            thinking = self._thinking[seat] = self._begin(seat)
-        while True:
-            try:
+        moves = self.match.moves
+        began, thinking = self._thinking.get(seat, (-1, None))
+        if thinking is None or began != moves:
+            thinking = self._begin(seat)
+            self._thinking[seat] = (moves, thinking)
+        try:
+            while True:
                 next(thinking)
-            except StopIteration as done:
-                del self._thinking[seat]
-                choice: Choice = done.value
-                return choice
-            except BudgetSpent:
-                del self._thinking[seat]
-                return self.fallback(seat)
-            if out_of_time():
-                return None
+                if out_of_time():
+                    return None
+        except StopIteration as done:
+            choice: Choice = done.value
+        except BudgetSpent:
+            choice = self.fallback(seat)
+        except Exception:
+            del self._thinking[seat]
+            raise
+        del self._thinking[seat]
+        return choice
 
     def _begin(self, seat: int) -> Generator[None, None, Choice]:
         decision = self.match.decision(seat)
@@ -154,6 +156,7 @@ class Session:
     def take_over(self, seat: int, level: str) -> None:
         """A computer player takes a seat, with that seat's view and no more."""
         self._bots[seat] = make_bot(self.match, level)
+        self._thinking.pop(seat, None)
         self.players[seat] = Player(level)
 
     def hand_back(self, seat: int) -> None:
