@@ -83,6 +83,7 @@ def _check_files(loaded: Manifest, path: Path) -> None:
     for field, name in (("handbook", HANDBOOK), ("texts", "texts/en.toml")):
         if not loaded.path(name).is_file():
             raise ContentError(path, field, f"the file {name} is missing")
+    check_pictures(loaded)
 
 
 def check_pictures(loaded: Manifest) -> None:

@@ -99,7 +99,8 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return key in self._table
 
-    def keys(self) -> tuple[str, ...]:
+    @property
+    def known(self) -> tuple[str, ...]:
         """Every key, sorted."""
         return tuple(sorted(self._table))
 
