@@ -99,8 +99,7 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return key in self._table
 
-    @property
-    def known(self) -> tuple[str, ...]:
+    def keys(self) -> tuple[str, ...]:
         """Every key, sorted."""
         return tuple(sorted(self._table))
 
