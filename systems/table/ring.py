@@ -104,6 +104,10 @@ class FocusRing:
         self.visible = True
         self._shown: tuple[object, ...] | None = None
 
+    def reset(self) -> None:
+        """The stage was cleared: the ring appears anew where it belongs."""
+        self._shown = None
+
     def update(self) -> None:
         """Follow the focus; call it once a frame (it does nothing when nothing changed)."""
         key = self.focus.current(self.seat) if self.visible else None

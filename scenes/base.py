@@ -1,0 +1,136 @@
+"""Scenes: what a screen must be able to do, and the stage every screen of ours stands on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from scenes.context import Context
+from systems.io.actions import Action, DeviceChange, Notice
+from systems.table.focus import FocusMap
+from systems.table.ring import FocusRing
+from systems.table.stage import Stage
+from systems.table.tween import Motions
+
+
+class Scene:
+    """One screen on the stack.
+
+    The stack calls ``enter``, ``pause``, ``resume`` and ``exit`` exactly once per change, between
+    frames. A scene owns what it opens and closes it in ``exit``.
+
+    Attributes:
+        name: for messages and crash bundles.
+        opaque: nothing below is drawn.
+        modal: nothing below gets input or time.
+        private: a seat's secret may be on it: no screenshots, covered when focus is lost.
+    """
+
+    name = "scene"
+    opaque = True
+    modal = True
+    private = False
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    # -- life --------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The scene comes onto the stack."""
+
+    def pause(self) -> None:
+        """Another scene comes on top."""
+
+    def resume(self, result: Any = None) -> None:
+        """The scene on top has gone; ``result`` is what it was popped with."""
+
+    def exit(self) -> None:
+        """The scene leaves the stack."""
+
+    def relayout(self) -> None:
+        """Text size, contrast, language or the window have changed: lay everything out again."""
+
+    # -- a frame -----------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+
+    def on_action(self, action: Action) -> bool:  # noqa: ARG002
+        """A press or a repetition; True when it was used (scenes below do not get it)."""
+        return False
+
+    def on_release(self, action: Action) -> bool:  # noqa: ARG002
+        """A button came up."""
+        return False
+
+    def on_device(self, change: DeviceChange) -> None:
+        """A device came or went."""
+
+    def on_notice(self, notice: Notice) -> None:
+        """Something happened to the window (focus lost: cover what is secret)."""
+
+    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:  # noqa: ARG002
+        """Regions of the frame that this scene has changed."""
+        return []
+
+    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
+        """Paint one region; changes nothing."""
+
+    def strings(self) -> list[str]:
+        """Everything a player can read on it, for tests."""
+        return []
+
+
+class StageScene(Scene):
+    """A scene with a stage, motions and focus. Fill the stage in :meth:`build`.
+
+    Attributes:
+        stage: sprites; :meth:`build` is called on an empty one.
+        motions: the interface's own motions.
+        focus: targets; the seat None steers menus.
+        ring: the focus ring of the seat None; set ``ring.visible`` to hide it.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.stage = Stage(context.book, self.name)
+        self.motions = Motions(self.stage, context.ui_tempo)
+        self.focus = FocusMap()
+        self.ring = FocusRing(self.stage, self.motions, self.focus)
+
+    def build(self) -> None:
+        """Put everything on the stage. Called on entering, and again after a change of layout."""
+
+    def enter(self) -> None:
+        self.build()
+        self.ring.update()
+
+    def exit(self) -> None:
+        self.stage.close()
+
+    def relayout(self) -> None:
+        current = self.focus.current()
+        self.motions.finish()
+        self.stage.clear()
+        self.focus.clear()
+        self.ring.reset()
+        self.build()
+        if current is not None:
+            self.focus.set(current)
+        self.ring.update()
+        self.stage.invalidate()
+
+    def update(self, dt: float) -> None:
+        self.motions.advance(dt)
+        self.ring.update()
+
+    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
+        return self.stage.take_dirty(frame)
+
+    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
+        self.stage.paint(surface, region)
+
+    def strings(self) -> list[str]:
+        return self.stage.strings()

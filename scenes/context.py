@@ -1,0 +1,180 @@
+"""What every scene works with: window, pictures, text, sound, input, settings, words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game import settings as kept_settings
+from game.content.texts import Run as Words
+from game.content.texts import Texts
+from game.core.messages import Message
+from game.files import StorageError
+from game.settings import Settings
+from systems.io.audio import Audio
+from systems.io.clock import Clock, FakeClock, FrameClock
+from systems.io.devices import Devices, FakeDevices, Input
+from systems.io.fonts import FontShelf
+from systems.io.images import Images
+from systems.io.pictures import PictureBook
+from systems.io.seats import SeatMap
+from systems.io.text import Content, Run, TextKit
+from systems.io.viewport import FULLSCREEN, WINDOWED, Viewport
+from systems.table.tempo import Tempo
+from systems.table.theme import HIGH_CONTRAST, NORMAL, Theme, seat_style
+
+if TYPE_CHECKING:
+    from scenes.stack import SceneStack
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Context:
+    """The tools of the parlour, made once and handed to every scene.
+
+    Attributes:
+        viewport: the window.
+        book: surfaces of pictures.
+        text: makes pictures of text.
+        images: pictures from files.
+        audio: sound.
+        clock: time; scenes get ``dt`` and need it rarely.
+        input: where presses come from.
+        settings: what the people of this machine chose; change a field, then
+            :meth:`settings_changed`.
+        words: the texts of the house; a table loads its game's with :meth:`words_for`.
+        tempo: speed and reduced motion of tables.
+        ui_tempo: reduced motion alone, for menus.
+        stack: the scenes.
+        keeps_settings: whether changes are written to disk (not in tests and the kiosk).
+        kiosk: whether visitors may not leave.
+    """
+
+    viewport: Viewport
+    book: PictureBook
+    text: TextKit
+    images: Images
+    audio: Audio
+    clock: Clock
+    input: Input
+    settings: Settings
+    words: Texts
+    stack: SceneStack
+    tempo: Tempo = field(default_factory=Tempo)
+    ui_tempo: Tempo = field(default_factory=Tempo)
+    keeps_settings: bool = True
+    kiosk: bool = False
+
+    @property
+    def seats(self) -> SeatMap:
+        """Who plays with which device."""
+        return self.input.seats
+
+    @property
+    def theme(self) -> Theme:
+        """Colours by the contrast setting."""
+        return HIGH_CONTRAST if self.settings.high_contrast else NORMAL
+
+    # -- words -------------------------------------------------------------------------------
+
+    def say(self, what: Message | str, **values: object) -> str:
+        """A text of the house in words."""
+        return self.words.say(what, **values)
+
+    def words_for(self, game: str | None, names: Iterable[str] = ()) -> Texts:
+        """The house's and one game's texts in the language of the settings."""
+        return Texts.load(self.settings.language, game).with_names(tuple(names))
+
+    # -- settings ----------------------------------------------------------------------------
+
+    def settings_changed(self) -> None:
+        """Apply the settings and keep them at once."""
+        self.apply_settings()
+        if self.keeps_settings:
+            try:
+                kept_settings.save(self.settings)
+            except StorageError as error:
+                _log.warning("The settings could not be kept: %s", error)
+
+    def apply_settings(self) -> None:
+        """Make what the settings say true: sizes, speed, volumes, window, words."""
+        chosen = self.settings
+        self.text.percent = chosen.text_size
+        self.tempo.speed = chosen.speed
+        self.tempo.reduced = self.ui_tempo.reduced = chosen.reduced_motion
+        self.audio.set_volumes(chosen.volume_effects, chosen.volume_music, chosen.volume_voice)
+        self.audio.set_mono(chosen.mono)
+        self.input.bindings.set_changed(chosen.bindings)
+        self.viewport.set_fullscreen(chosen.full_screen)
+        self.refresh_window()
+        if self.words.language != chosen.language:
+            self.words = Texts.load(chosen.language, None)
+
+    def refresh_window(self) -> bool:
+        """Take up another size of the window; True when everything must be drawn anew."""
+        if not self.viewport.refresh() and self.book.scale == self.viewport.scale:
+            return False
+        if self.book.scale != self.viewport.scale:
+            self.book.rescale(self.viewport.scale)
+        return True
+
+    # -- making one --------------------------------------------------------------------------
+
+    @classmethod
+    def for_window(cls, settings: Settings) -> Context:
+        """The context of a running game. Raises ``DisplayMissing``."""
+        viewport = Viewport.open(FULLSCREEN if settings.full_screen else WINDOWED)
+        context = cls._assemble(viewport, FrameClock(), Devices(viewport), settings)
+        context.audio.open(mono=settings.mono)
+        context.apply_settings()
+        return context
+
+    @classmethod
+    def offscreen(
+        cls,
+        settings: Settings | None = None,
+        size: tuple[int, int] = (1920, 1080),
+        seats: SeatMap | None = None,
+    ) -> Context:
+        """A context without window, sound and real devices, for ``shot`` and tests."""
+        viewport = Viewport.offscreen(size)
+        context = cls._assemble(viewport, FakeClock(), FakeDevices(seats), settings or Settings())
+        context.keeps_settings = False
+        context.apply_settings()
+        return context
+
+    @classmethod
+    def _assemble(
+        cls, viewport: Viewport, clock: Clock, devices: Input, settings: Settings
+    ) -> Context:
+        from scenes.stack import SceneStack
+
+        book = PictureBook(viewport.scale)
+        text = TextKit(FontShelf(), book, settings.text_size)
+        words = Texts.load(settings.language, None)
+        stack = SceneStack()
+        return cls(viewport, book, text, Images(), Audio(), clock, devices, settings, words, stack)
+
+
+def coloured(runs: Iterable[Words], colours: Mapping[int, str] | None = None) -> tuple[Run, ...]:
+    """Words with the names of seats in their seats' colours, for the text kit.
+
+    Args:
+        runs: from :meth:`game.content.texts.Texts.runs` or ``fact_runs``.
+        colours: seat -> colour where a table has exchanged them.
+    """
+    exchanged = colours or {}
+    result = []
+    for run in runs:
+        seat = run.value
+        if run.family == "seat" and isinstance(seat, int) and 0 <= seat < 8:
+            result.append(Run(run.text, exchanged.get(seat) or seat_style(seat).colour))
+        else:
+            result.append(Run(run.text))
+    return tuple(result)
+
+
+__all__ = ["Content", "Context", "coloured"]
