@@ -1,0 +1,1 @@
+"""A seat's notes: the sheet, the marks on it, and the page that shows it."""

@@ -1,0 +1,71 @@
+"""How a seat's device is called on a prompt, and the picture of the button that says OK there."""
+
+from __future__ import annotations
+
+from game.content import Texts
+from scenes.context import Context
+from systems.io.actions import Kind
+from systems.io.bindings import key_label
+from systems.io.pictures import Picture
+from systems.io.seats import Device
+from systems.io.text import TextKit
+from systems.table.signs import glyph, keycap
+
+ANY_PAD = "south"
+
+
+def device_name(device: Device | None, texts: Texts) -> str:
+    """``Pad 2``, ``the arrow keys``: as it stands in a sentence."""
+    if device is None:
+        return texts.say("device.any")
+    if device.sort == "pad":
+        return texts.say("device.pad", number=device.number)
+    if device.sort == "mouse":
+        return texts.say("device.mouse")
+    return texts.say(f"device.{device.id.replace('.', '_')}")
+
+
+def device_short(device: Device | None, texts: Texts) -> str:
+    """The same as a label on a card."""
+    if device is None:
+        return texts.say("device.short.any")
+    if device.sort == "pad":
+        return texts.say("device.short.pad", number=device.number)
+    if device.sort == "mouse":
+        return texts.say("device.short.mouse")
+    return texts.say(f"device.short.{device.id.replace('.', '_')}")
+
+
+def button(
+    context: Context, seat: int | None, kind: Kind, size: float = 52, text: TextKit | None = None
+) -> Picture:
+    """The button of a seat for a meaning: a position for pads, a key's name for keys."""
+    device = context.seats.device_of(seat) if seat is not None else None
+    return device_button(context, device, kind, size, text)
+
+
+def device_button(
+    context: Context,
+    device: Device | None,
+    kind: Kind,
+    size: float = 52,
+    text: TextKit | None = None,
+) -> Picture:
+    """The button of a device for a meaning; a plain position where there is no device."""
+    if device is None or device.sort == "mouse":
+        name = context.input.bindings.input_of("", "pad", kind) or ANY_PAD
+        return glyph(_sign(name), size)
+    name = context.input.bindings.input_of(device.id, device.sort, kind)
+    if device.sort == "keys":
+        return keycap(text or context.text, key_label(name), size)
+    return glyph(_sign(name), size)
+
+
+def _sign(name: str) -> str:
+    """The sign of a pad's button."""
+    known = {"start": "pause", "left_shoulder": "page_left", "right_shoulder": "page_right"}
+    sign = known.get(name, name)
+    return sign if sign in (*_SIGNS, *known.values()) else ANY_PAD
+
+
+_SIGNS = ("north", "south", "west", "east")

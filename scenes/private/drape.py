@@ -1,0 +1,182 @@
+"""The red curtain: two halves, a scalloped top with a brass cord, and their light.
+
+Painted once per window size from a small map of folds; the halves then only move.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+
+import pygame
+
+from game.core.rng import stream_for
+from systems.io.brush import Brush, blank, glow_surface, painted
+from systems.io.pictures import PREMULTIPLIED, Picture
+from systems.table.theme import BRASS, BRASS_DARK, HEIGHT, WIDTH
+
+HALF = WIDTH // 2
+EDGE = 84
+"""Logical units of drape that stay at each side while a private page is open."""
+
+LIGHT = (960, 400)
+LIGHT_RADIUS = 620
+VALANCE_HEIGHT = 150
+SCALLOP = 160
+"""Width of one scallop of the top."""
+
+_DARK = pygame.Color(20, 1, 4)
+_DEEP = pygame.Color(66, 6, 12)
+_RED = pygame.Color(128, 14, 24)
+_BRIGHT = pygame.Color(178, 34, 44)
+
+_MAP_WIDTH, _MAP_HEIGHT = 480, 68
+_FOLDS = 25
+"""Folds over the whole width."""
+
+
+def half(side: str) -> Picture:
+    """The ``left`` or the ``right`` half, 960x1080, opaque."""
+
+    def make(scale: float) -> pygame.Surface:
+        surface = blank(HALF, HEIGHT, scale)
+        whole = _whole(surface.get_width() * 2, surface.get_height())
+        left = 0 if side == "left" else surface.get_width()
+        surface.blit(whole, (0, 0), (left, 0, *surface.get_size()))
+        return surface
+
+    return Picture(("drape", side), (HALF, HEIGHT), make)
+
+
+def valance() -> Picture:
+    """The scalloped top, as wide as the picture."""
+
+    def paint(brush: Brush) -> None:
+        scale = brush.scale
+        surface = brush.surface
+        cloth = _whole(surface.get_width(), round(HEIGHT * scale))
+        cloth = pygame.transform.flip(cloth, True, False)
+        mask = blank(WIDTH, VALANCE_HEIGHT, scale)
+        shape = Brush(mask, scale)
+        shape.svg(_scallops(close=True, fill="#FFFFFF"), (0, 0, WIDTH, VALANCE_HEIGHT))
+        shadow = mask.copy()
+        shadow.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
+        shadow = pygame.transform.box_blur(shadow, max(1, round(7 * scale)))
+        surface.blit(shadow, (0, round(10 * scale)), None, PREMULTIPLIED)
+        piece = blank(WIDTH, VALANCE_HEIGHT, scale)
+        piece.blit(cloth, (0, 0), (0, round(40 * scale), *piece.get_size()))
+        piece.fill((235, 235, 235, 255), None, pygame.BLEND_RGBA_MULT)
+        piece.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
+        surface.blit(piece, (0, 0), None, PREMULTIPLIED)
+        box = (0, 0, WIDTH, VALANCE_HEIGHT)
+        brush.svg(_scallops(line=BRASS_DARK, width=9), box)
+        brush.svg(_scallops(line=BRASS, width=7, dash="5 4"), box)
+
+    return painted(("drape", "valance"), (WIDTH, VALANCE_HEIGHT), paint)
+
+
+def edges() -> Picture:
+    """The strips of drape beside an open page: as large as the picture, empty in the middle."""
+
+    def make(scale: float) -> pygame.Surface:
+        surface = blank(WIDTH, HEIGHT, scale)
+        cloth = _whole(surface.get_width(), surface.get_height())
+        strip = round(EDGE * scale)
+        # The inner border of each half lies here, as it does after the halves have parted.
+        middle = cloth.get_width() // 2
+        surface.blit(cloth, (0, 0), (middle - strip, 0, strip, surface.get_height()))
+        right = surface.get_width() - strip
+        surface.blit(cloth, (right, 0), (middle, 0, strip, surface.get_height()))
+        return surface
+
+    return Picture(("drape", "edges"), (WIDTH, HEIGHT), make)
+
+
+def _scallops(
+    *, close: bool = False, fill: str = "none", line: str = "none", width: float = 0, dash: str = ""
+) -> str:
+    """The hanging border as an SVG path; closed over the top where it is cloth."""
+    top, drop = 50.0, 58.0
+    path = f"M0 {top:g}"
+    count = WIDTH // SCALLOP
+    for number in range(count):
+        right = (number + 1) * SCALLOP
+        path += f"A{SCALLOP * 0.53:g} {drop * 1.02:g} 0 0 0 {right:g} {top:g}"
+    if close:
+        path += f"L{WIDTH} 0L0 0Z"
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return f'<path d="{path}" fill="{fill}" stroke="{line}" stroke-width="{width:g}"{dashes}/>'
+
+
+@functools.lru_cache(maxsize=2)
+def _whole(width: int, height: int) -> pygame.Surface:
+    """The closed curtain at a size in pixels."""
+    cloth = pygame.transform.smoothscale(_folds(), (width, height))
+    _weave(cloth)
+    # Light brightens the cloth and leaves the dark between the folds dark.
+    lit = cloth.copy()
+    lit.blit(_light(width, height), (0, 0), None, pygame.BLEND_RGB_MULT)
+    cloth.blit(lit, (0, 0), None, pygame.BLEND_RGB_ADD)
+    shade = pygame.transform.smoothscale(_vignette(), (width, height))
+    cloth.blit(shade, (0, 0), None, pygame.BLEND_RGB_MULT)
+    return cloth
+
+
+def _light(width: int, height: int) -> pygame.Surface:
+    """A round warm light on black, opaque."""
+    scale = width / WIDTH
+    surface = pygame.Surface((width, height))
+    glow = glow_surface(LIGHT_RADIUS, "#FFD9B0", 0.5, scale)
+    corner = (LIGHT[0] - LIGHT_RADIUS) * scale, (LIGHT[1] - LIGHT_RADIUS) * scale
+    surface.blit(glow, (round(corner[0]), round(corner[1])), None, PREMULTIPLIED)
+    return surface
+
+
+def _folds() -> pygame.Surface:
+    """The folds as a small opaque map; they run down with a slow swing."""
+    stream = stream_for(7, "drape")
+    phases = [stream.below(628) / 100 for _ in range(4)]
+    surface = pygame.Surface((_MAP_WIDTH, _MAP_HEIGHT))
+    for y in range(_MAP_HEIGHT):
+        down = y / _MAP_HEIGHT
+        swing = 0.16 * math.sin(2.4 * down + phases[0]) + 0.05 * math.sin(7 * down + phases[1])
+        for x in range(_MAP_WIDTH):
+            at = x / _MAP_WIDTH * _FOLDS
+            bend = 0.17 * math.sin(at * 0.8 + phases[2]) + 0.10 * math.sin(at * 1.9 + phases[3])
+            depth = 0.86 + 0.14 * math.sin(at * 0.55 + phases[1])
+            wave = math.sin(2 * math.pi * (at + bend + swing * (1 + 0.4 * math.sin(at))))
+            level = (0.52 + 0.48 * wave) * depth
+            surface.set_at((x, y), _shade(level))
+    return surface
+
+
+def _shade(level: float) -> pygame.Color:
+    if level < 0.22:
+        return _DARK.lerp(_DEEP, level / 0.22)
+    if level < 0.75:
+        return _DEEP.lerp(_RED, (level - 0.22) / 0.53)
+    return _RED.lerp(_BRIGHT, (level - 0.75) / 0.25)
+
+
+def _weave(cloth: pygame.Surface) -> None:
+    """Fine threads from top to bottom."""
+    stream = stream_for(11, "drape")
+    row = pygame.Surface((cloth.get_width(), 1))
+    for x in range(row.get_width()):
+        level = 214 + stream.below(42)
+        row.set_at((x, 0), (level, level, level))
+    threads = pygame.transform.scale(row, cloth.get_size())
+    cloth.blit(threads, (0, 0), None, pygame.BLEND_RGB_MULT)
+
+
+def _vignette() -> pygame.Surface:
+    """Light in the middle, dark at the rim, as a small map."""
+    surface = pygame.Surface((96, 54))
+    for y in range(54):
+        for x in range(96):
+            dx = (x / 95 * WIDTH - LIGHT[0]) / 1250
+            dy = (y / 53 * HEIGHT - LIGHT[1]) / 860
+            level = max(0.0, 1 - (dx * dx + dy * dy) ** 0.9)
+            part = round(255 * (0.10 + 0.90 * level))
+            surface.set_at((x, y), (part, part, part))
+    return surface

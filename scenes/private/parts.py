@@ -1,0 +1,187 @@
+"""Pieces that the private screens are put together from: portraits, heads, the slot clock."""
+
+from __future__ import annotations
+
+import pygame
+
+from systems.io.brush import Box, Brush, blank, painted, vector
+from systems.io.images import Images
+from systems.io.pictures import PREMULTIPLIED, Picture
+from systems.io.text import TextKit
+from systems.table.theme import BRASS, BRASS_DARK, CREAM, INK, LAMP, SeatStyle
+
+OVAL = (300, 340)
+FRAME = (332, 372)
+"""Size of the portrait on the curtain, and of its brass frame."""
+
+CLOCK_RADIUS = 12
+CLOCK_STEP = 56
+
+FACE_ANCHOR = (0.5, 0.06)
+"""Which part of a tall picture stays when a flatter window is cut out: the head."""
+
+
+def oval_portrait(images: Images, picture: str, style: SeatStyle) -> Picture:
+    """A tall picture in an oval brass frame with a ring in the seat's colour."""
+    face = images.picture(picture, OVAL, anchor=FACE_ANCHOR) if picture else None
+    width, height = FRAME
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((8, 8, width - 16, height - 16), width / 2 - 8, blur=22, drop=16)
+        brush.svg(_ellipse(width, height, 0, BRASS), (0, 0, width, height))
+        brush.svg(_ellipse(width, height, 7, INK), (0, 0, width, height))
+        brush.svg(_ellipse(width, height, 8.5, style.colour), (0, 0, width, height))
+        brush.svg(_ellipse(width, height, 16, "#241A12"), (0, 0, width, height))
+        if face is not None:
+            surface = face.make(brush.scale).copy()
+            mask = vector(_ellipse(*OVAL, 1.5, "#FFFFFF"), *OVAL, brush.scale)
+            cut = blank(*OVAL, brush.scale)
+            cut.blit(surface, (0, 0), None, PREMULTIPLIED)
+            cut.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
+            brush.blit(cut, (width - OVAL[0]) / 2, (height - OVAL[1]) / 2)
+        brush.svg(
+            _ellipse(width, height, 16, "none", f'stroke="{INK}" stroke-width="3"'),
+            (0, 0, width, height),
+        )
+
+    return painted(("oval", picture, style), FRAME, paint, margin=64)
+
+
+def disc(images: Images, picture: str, size: float, colour: str, ring: float = 5) -> Picture:
+    """A round picture with a ring in a colour, such as a bust beside a title."""
+    face = images.picture(picture, (size, size), radius=size / 2) if picture else None
+    full = size + 2 * ring
+
+    def paint(brush: Brush) -> None:
+        middle = full / 2
+        brush.svg(
+            f'<circle cx="{middle}" cy="{middle}" r="{middle:g}" fill="{INK}"/>'
+            f'<circle cx="{middle}" cy="{middle}" r="{middle - 1.5:g}" fill="{colour}"/>',
+            (0, 0, full, full),
+        )
+        if face is not None:
+            brush.blit(face.make(brush.scale), ring, ring)
+
+    return painted(("disc", picture, size, colour, ring), (full, full), paint)
+
+
+def eye(size: float = 52, colour: str = CREAM) -> Picture:
+    """An open eye: somebody is looking."""
+    unit = size / 52
+    body = (
+        f'<g fill="none" stroke="{colour}" stroke-width="{2.6 * unit:g}" stroke-linejoin="round">'
+        f'<path d="{_scaled(unit, "M4 26C13 12 39 12 48 26C39 40 13 40 4 26Z")}"/>'
+        f'<circle cx="{26 * unit:g}" cy="{26 * unit:g}" r="{9 * unit:g}"/>'
+        f'<circle cx="{26 * unit:g}" cy="{26 * unit:g}" r="{23.5 * unit:g}"/></g>'
+        f'<circle cx="{26 * unit:g}" cy="{26 * unit:g}" r="{4.4 * unit:g}" fill="{colour}"/>'
+    )
+    return Picture(
+        ("eye", size, colour), (size, size), lambda scale: vector(body, size, size, scale)
+    )
+
+
+def slot_clock(left: int, of: int) -> Picture:
+    """Lamps for the seconds of a slot: one goes out each second."""
+    height = 2 * CLOCK_RADIUS + 30
+    width = CLOCK_STEP * (of - 1) + height
+
+    def paint(brush: Brush) -> None:
+        for number in range(of):
+            x, y = height / 2 + number * CLOCK_STEP, height / 2
+            if number < left:
+                brush.glow((x, y), height / 2, LAMP, 0.5)
+                body = f'<circle cx="12" cy="12" r="11.5" fill="{LAMP}"/>'
+            else:
+                body = (
+                    '<circle cx="12" cy="12" r="10.5" fill="#17110D" '
+                    f'stroke="{BRASS_DARK}" stroke-width="2.5"/>'
+                )
+            brush.svg(body, (x - 12, y - 12, 24, 24))
+
+    return painted(("slot clock", left, of), (width, height), paint)
+
+
+def pill(size: tuple[float, float], edge: str, fill: str = "#0D0607") -> Picture:
+    """The dark button of a curtain, with an edge in the seat's colour."""
+    width, height = size
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, width, height), height / 2, blur=18, drop=10)
+        brush.plate((0, 0, width, height), height / 2, INK)
+        brush.plate((2, 2, width - 4, height - 4), height / 2 - 2, fill, edge=edge, edge_width=5)
+
+    return painted(("pill", size, edge, fill), size, paint, margin=48)
+
+
+def page_ground(key: str, inner: str, outer: str) -> Picture:
+    """A still dark ground for a private page, lighter in the middle; opaque."""
+    width, height = 1920, 1080
+
+    def paint(brush: Brush) -> None:
+        brush.fill(outer)
+        brush.surface.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_ADD)
+        brush.glow((width / 2, height * 0.42), 1050, inner, 0.9, 0.72)
+
+    return painted(("page ground", key, inner, outer), (width, height), paint)
+
+
+def head_line(text: TextKit, words: str, width: float, size: float = 40) -> Picture:
+    """A head in the middle of a brass line, over the cards of a kind."""
+    real = text.fitting(words, "head", size, max(60, width - 16))
+    letters = text.picture(words, "head", real, CREAM)
+    height = max(52, letters.size[1])
+
+    def paint(brush: Brush) -> None:
+        half = letters.size[0] / 2 + 26
+        for left, right in ((0, width / 2 - half), (width / 2 + half, width)):
+            if right - left > 12:
+                brush.line((left, height / 2), (right, height / 2), BRASS, 3)
+        brush.picture(letters, (width / 2, height / 2))
+
+    key = ("head line", words, width, real, text.percent)
+    return painted(key, (width, height), paint, text.book, says=(words,))
+
+
+def empty_place(size: tuple[float, float]) -> Picture:
+    """A place on a page where a card could lie."""
+    width, height = size
+
+    def paint(brush: Brush) -> None:
+        brush.plate(
+            (0, 0, width, height),
+            width * 0.075,
+            "#000000",
+            fill_opacity=0.30,
+            edge=BRASS_DARK,
+            edge_width=2,
+            edge_opacity=0.35,
+        )
+
+    return painted(("empty place", size), size, paint)
+
+
+def edge_line(colour: str) -> Picture:
+    """The upright line in a seat's colour beside the drape."""
+    box: Box = (0, 0, 5, 1080)
+    return painted(("edge line", colour), (5, 1080), lambda brush: brush.plate(box, 0, colour))
+
+
+def _ellipse(width: float, height: float, inset: float, fill: str, more: str = "") -> str:
+    return (
+        f'<ellipse cx="{width / 2:g}" cy="{height / 2:g}" rx="{width / 2 - inset:g}" '
+        f'ry="{height / 2 - inset:g}" fill="{fill}" {more}/>'
+    )
+
+
+def _scaled(unit: float, path: str) -> str:
+    """An SVG path with all its numbers multiplied."""
+    out, number = "", ""
+    for letter in path + " ":
+        if letter.isdigit() or letter == ".":
+            number += letter
+            continue
+        if number:
+            out += f"{float(number) * unit:.2f}"
+            number = ""
+        out += letter
+    return out.strip()
