@@ -12,7 +12,7 @@ Object layers whose name it knows have a meaning:
 ``doors``     rectangles ``door`` (``a``, ``b``: the rooms they join)
 ``passages``  points ``trapdoor`` (``room``, ``to``, ``style``)
 ``places``    points (``room``, ``direction`` row or column, ``step``): where pieces stand
-``seats``     rectangles ``seat_plate`` named "4.2" (``seats``, ``place``): the second at a table of 4
+``seats``     rectangles ``seat_plate`` named "4.2" (``seats``, ``place``): second at a table of 4
 
 Objects of every other layer are anchors: named areas whose meaning is the game's.
 """

@@ -1,0 +1,150 @@
+"""Cards as they lie on a table: faces, backs, fans of backs, and slips of paper with a name."""
+
+from __future__ import annotations
+
+from scenes.tabletop.desk import Desk
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.table.sprites import Sprite
+from systems.table.theme import PAPER, PAPER_INK
+
+SHORT_RATIO = 0.705
+"""Cards that are wider than this against their height use the short frame."""
+
+FAN_MOST = 6
+"""From here on a fan shows six backs and a number."""
+
+SHADOW = 10.0
+
+
+def card_face(
+    desk: Desk, card: str, size: tuple[float, float], *, full_name: bool = False
+) -> Picture:
+    """A card of the game with its picture, its frame and its name.
+
+    Args:
+        desk: draws it.
+        card: its id in the manifest.
+        size: width and height.
+        full_name: the long name instead of the short one.
+    """
+    entry = desk.manifest.card(card)
+    kind = desk.manifest.kind(entry.kind)
+    name = desk.say(entry.name if full_name else entry.short)
+    width, height = size
+    short = width / height >= SHORT_RATIO
+    frame = desk.images.first(
+        *(
+            desk.picture_of(f"pictures/card_{entry.kind}{end}.webp")
+            for end in (("_short", "") if short else ("", "_short"))
+        )
+    )
+    top, foot, line = (0.033, 0.765, 0.885) if short else (0.031, 0.82, 0.91)
+    window = (width * 0.91, height * (foot - top))
+    inside = desk.images.picture(
+        desk.picture_of(entry.picture), window, fit="cover", anchor=(0.5, 0.12)
+    )
+    wanted = 40 if width > 200 else 34
+    lettering = desk.fixed.picture(
+        name, "card", desk.fixed.fitting(name, "card", wanted, width * 0.9), PAPER_INK
+    )
+
+    def paint(brush: Brush) -> None:
+        radius = width * 0.075
+        brush.shadow((0, 0, width, height), radius, blur=SHADOW * 0.6, drop=4, opacity=0.55)
+        if frame is None:
+            brush.plate((0, 0, width, height), radius, PAPER)
+        brush.picture(inside, (width / 2, height * (top + foot) / 2))
+        if frame is None:
+            brush.plate((width * 0.045, height * foot, width * 0.91, 2), 0, kind.colour)
+        else:
+            whole = desk.images.picture(frame, size, fit="stretch")
+            brush.picture(whole, (width / 2, height / 2))
+        brush.picture(lettering, (width / 2, height * line))
+
+    key = ("card", desk.game, card, size, name)
+    return painted(key, size, paint, desk.book, margin=SHADOW + 6, says=(name,))
+
+
+def card_back(desk: Desk, size: tuple[float, float], deck: int = 0) -> Picture:
+    """The back of a deck's cards."""
+    width, height = size
+    name = desk.manifest.decks[deck].back if desk.manifest.decks else ""
+    file = desk.picture_of(name)
+
+    def paint(brush: Brush) -> None:
+        radius = width * 0.075
+        brush.shadow((0, 0, width, height), radius, blur=5, drop=3, opacity=0.5)
+        if desk.images.exists(file):
+            picture = desk.images.picture(file, size, fit="stretch")
+            brush.picture(picture, (width / 2, height / 2))
+        else:
+            brush.plate((0, 0, width, height), radius, "#2E1412", edge="#D6B268", edge_width=2)
+
+    return painted(("back", desk.game, deck, size), size, paint, desk.book, margin=14)
+
+
+def fan_of_backs(
+    desk: Desk, count: int, size: tuple[float, float], most: int = FAN_MOST, deck: int = 0
+) -> Picture:
+    """A hand that is only counted: one back per card, above six also the number."""
+    shown = min(count, most)
+    back = card_back(desk, size, deck)
+    reach = 0.9 * size[0]
+    width, height = size[0] + reach + 24, size[1] + 26
+    number = str(count) if count > most else ""
+
+    def paint(brush: Brush) -> None:
+        for place in range(shown):
+            part = (place / (shown - 1) - 0.5) if shown > 1 else 0.0
+            angle = -part * 34
+            x = width / 2 + part * reach
+            y = height / 2 - 2 + abs(part) * 10
+            turned = desk.book.variant(back, angle=round(angle))
+            corner = (
+                x - turned.get_width() / brush.scale / 2,
+                y - turned.get_height() / brush.scale / 2,
+            )
+            brush.blit(turned, *corner)
+        if number:
+            words = desk.fixed.picture(number, "head", 30, "#FFF4CC")
+            brush.plate(
+                (width / 2 - 21, height / 2 - 20, 42, 40),
+                20,
+                "#1C1410",
+                edge="#D6B268",
+                edge_width=2,
+            )
+            brush.picture(words, (width / 2, height / 2))
+
+    key = ("fan", desk.game, deck, count if number else shown, size)
+    says = (number,) if number else ()
+    return painted(key, (width, height), paint, desk.book, says=says)
+
+
+def slip(desk: Desk, card: str, size: tuple[float, float], sign: Picture | None) -> Picture:
+    """A slip of paper that names a card, with the sign of its kind."""
+    entry = desk.manifest.card(card)
+    kind = desk.manifest.kind(entry.kind)
+    name = desk.say(entry.short)
+    width, height = size
+    room = width - (52 if sign else 24)
+    lettering = desk.fixed.picture(
+        name, "card", desk.fixed.fitting(name, "card", 30, room), PAPER_INK
+    )
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, width, height), 7, blur=5, drop=3, opacity=0.55)
+        brush.plate((0, 0, width, height), 7, "#F1E6C9", to="#DDCDA6")
+        brush.plate((0, 0, 6, height), 3, kind.colour)
+        if sign is not None:
+            brush.picture(sign, (28, height / 2))
+        brush.picture(lettering, ((width + (40 if sign else 6)) / 2, height / 2))
+
+    key = ("slip", desk.game, card, size, name, sign.key if sign else None)
+    return painted(key, size, paint, desk.book, margin=16, says=(name,))
+
+
+def at(picture: Picture, centre: tuple[float, float], z: float, **fields: float) -> Sprite:
+    """A sprite at a place."""
+    return Sprite(picture, centre[0], centre[1], z, **fields)

@@ -1,0 +1,126 @@
+"""What a table is drawn with, and helpers for words on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from game.content.manifest import Manifest
+from game.content.texts import Run as Words
+from game.content.texts import Texts
+from game.core.messages import Message, Viewer
+from scenes.party import Party
+from systems.io.images import Images
+from systems.io.pictures import Picture, PictureBook
+from systems.io.text import SMALLEST, Content, Run, TextKit
+from systems.table.board import Board
+from systems.table.clips import Director
+from systems.table.focus import FocusMap
+from systems.table.stage import Stage
+from systems.table.theme import SeatStyle, Theme, seat_style
+
+LIT_WORD = "#FFE9A8"
+"""What is being chosen, in a sentence that grows."""
+
+
+@dataclass
+class Desk:
+    """Everything a game's table needs to draw itself. Nothing in it knows a secret.
+
+    Attributes:
+        viewer: whose knowledge is on the screen: a seat, or PUBLIC.
+        lone: the seat of the only human at the table, whose hand lies open; otherwise None.
+        bystanders: seats of humans.
+    """
+
+    book: PictureBook
+    text: TextKit
+    images: Images
+    theme: Theme
+    manifest: Manifest
+    party: Party
+    stage: Stage
+    director: Director
+    focus: FocusMap
+    viewer: Viewer
+    board: Board | None = None
+    lone: int | None = None
+    fixed: TextKit = field(init=False)
+    """Lettering that belongs to a thing and cannot grow with the text size: names on cards."""
+
+    def __post_init__(self) -> None:
+        self.fixed = TextKit(self.text.fonts, self.book)
+        self.fixed.listeners = self.text.listeners
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the house and the game, with the names of those who sit here."""
+        return self.party.texts
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.manifest.id
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.party.members)
+
+    def style(self, seat: int) -> SeatStyle:
+        """Colour, shape and number of a seat."""
+        return seat_style(seat)
+
+    def picture_of(self, name: str) -> str:
+        """The path of a file of the game, below the assets folder."""
+        return f"games/{self.game}/{name}"
+
+    # -- words -------------------------------------------------------------------------------
+
+    def say(self, what: Message | str, **values: object) -> str:
+        """A text in words."""
+        return self.texts.say(what, **values)
+
+    def runs(self, what: Message | str, *, lit: bool = False, **values: object) -> Content:
+        """A text with the names of seats in their colours.
+
+        Args:
+            what: a message or a text key.
+            lit: also set cards off, in the colour of what is being chosen.
+            values: of the placeholders.
+        """
+        return self.coloured(self.texts.runs(what, **values), lit=lit)
+
+    def coloured(self, words: Iterable[Words], *, lit: bool = False) -> Content:
+        """Runs of a text as runs of the text kit."""
+        pieces: list[Run] = []
+        for word in words:
+            if word.family == "seat" and isinstance(word.value, int):
+                pieces.append(Run(word.text, self.style(word.value).colour))
+            elif lit and word.family in ("card", "short", "the"):
+                pieces.append(Run(word.text, LIT_WORD))
+            else:
+                pieces.append(Run(word.text))
+        return tuple(pieces)
+
+    def fitted(
+        self,
+        content: Content,
+        role: str,
+        size: float,
+        width: float,
+        colour: str,
+        **how: object,
+    ) -> Picture:
+        """Text in one line that grows with the text size as far as ``width`` lets it.
+
+        Where even 28 px are too wide the end is cut off with an ellipsis.
+        """
+        wanted = self.text.size(role, size)
+        while wanted > SMALLEST and self.fixed.measure(content, role, wanted)[0] > width:
+            wanted = max(SMALLEST, wanted - 1)
+        if self.fixed.measure(content, role, wanted)[0] > width:
+            return self.fixed.picture(
+                content, role, wanted, colour, width=width, most_lines=1, **how
+            )
+        return self.fixed.picture(content, role, wanted, colour, **how)
