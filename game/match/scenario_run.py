@@ -178,8 +178,8 @@ class _Runner:
         if expect.facts is not None:
             problems += self._facts(expect.facts, expect.viewer)
         if expect.no_fact is not None:
-            rows = expect.no_fact if isinstance(expect.no_fact, list) else [expect.no_fact]
-            for row in rows:
+            for row in _each(expect.no_fact):
+                self._check_names("no_fact", row)
                 found = [fact for fact in self._seen(expect.viewer) if _agrees(row, fact)]
                 problems += [f"there is {fact}" for fact in found[:1]]
         if expect.decisions is not None:
@@ -192,7 +192,7 @@ class _Runner:
         for view in _each(expect.view):
             problems += self._view(view, expect.viewer)
         if expect.outcome is not None:
-            outcome = to_json(self.match.outcome) or {}
+            outcome = _plain(to_json(self.match.outcome)) or {}
             for name in ("winners", "ending", "scores"):
                 wanted_value = getattr(expect.outcome, name)
                 if wanted_value is not None and outcome.get(name) != _plain(wanted_value):
@@ -203,17 +203,10 @@ class _Runner:
         return [_plain(to_json(fact)) for fact in self.match.facts_since(0, viewer)]
 
     def _facts(self, wanted: Sequence[Mapping[str, Any]], viewer: Viewer) -> list[str]:
-        known = {str(kind.__struct_config__.tag): kind for kind in self.match.rules.facts}
-        for row in wanted:
-            kind = known.get(str(row.get("fact")))
-            if kind is None:
-                raise BadScenario(self.path, f"expect.facts: no fact is called {row.get('fact')}")
-            for field in row:
-                if field != "fact" and field not in kind.__struct_fields__:
-                    raise BadScenario(self.path, f"expect.facts: {row['fact']} has no {field}")
         place = 0
         seen = self._seen(viewer)
         for row in wanted:
+            self._check_names("facts", row)
             while place < len(seen) and not _agrees(row, seen[place]):
                 place += 1
             if place == len(seen):
@@ -221,6 +214,17 @@ class _Runner:
                 return [f"no fact {dict(row)} for {viewer} in this order; there are {alike}"]
             place += 1
         return []
+
+    def _check_names(self, key: str, row: Mapping[str, Any]) -> None:
+        """A fact or a field that the game does not have is a mistake in the file."""
+        tag = row.get("fact")
+        for kind in self.match.rules.facts:
+            if kind.__struct_config__.tag == tag:
+                for field in row:
+                    if field != "fact" and field not in kind.__struct_fields__:
+                        raise BadScenario(self.path, f"expect.{key}: {tag} has no field {field}")
+                return
+        raise BadScenario(self.path, f"expect.{key}: no fact is called {tag}")
 
     def _options(self, wanted: OptionsSpec) -> list[str]:
         decision = self.match.decision(wanted.seat)

@@ -83,7 +83,7 @@ def _detail(house: House, kind: str, intent: Intent) -> str:
         return "only_accusations_now" if house.turn.limit else "leave_first"
     if isinstance(intent, EndTurn) and house.turn.limit:
         return "only_accusations_now"
-    if isinstance(intent, Go | Stay):
+    if isinstance(intent, Go | Stay) and kind != "choose_start_room":
         return "already_moved"
     if isinstance(intent, Show) and kind == "choose_shown":
         return "card_not_shown"
