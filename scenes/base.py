@@ -57,11 +57,11 @@ class Scene:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
 
-    def on_action(self, action: Action) -> bool:  # noqa: ARG002
+    def on_action(self, action: Action) -> bool:
         """A press or a repetition; True when it was used (scenes below do not get it)."""
         return False
 
-    def on_release(self, action: Action) -> bool:  # noqa: ARG002
+    def on_release(self, action: Action) -> bool:
         """A button came up."""
         return False
 
@@ -71,7 +71,7 @@ class Scene:
     def on_notice(self, notice: Notice) -> None:
         """Something happened to the window (focus lost: cover what is secret)."""
 
-    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:  # noqa: ARG002
+    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
         """Regions of the frame that this scene has changed."""
         return []
 

@@ -51,6 +51,7 @@ class Context:
         stack: the scenes.
         keeps_settings: whether changes are written to disk (not in tests and the kiosk).
         kiosk: whether visitors may not leave.
+        last_device: id of the device that pressed last, for prompts that are for anybody.
     """
 
     viewport: Viewport
@@ -67,6 +68,7 @@ class Context:
     ui_tempo: Tempo = field(default_factory=Tempo)
     keeps_settings: bool = True
     kiosk: bool = False
+    last_device: str = ""
 
     @property
     def seats(self) -> SeatMap:
@@ -77,6 +79,18 @@ class Context:
     def theme(self) -> Theme:
         """Colours by the contrast setting."""
         return HIGH_CONTRAST if self.settings.high_contrast else NORMAL
+
+    @property
+    def last_sort(self) -> str:
+        """``pad``, ``keys``, ``mouse`` or empty: what sort of device pressed last."""
+        return {"pad": "pad", "key": "keys", "mou": "mouse"}.get(self.last_device[:3], "")
+
+    def note_device(self, device: str) -> bool:
+        """Something was pressed on a device; True when shared prompts must change."""
+        if device == "mouse" or device == self.last_device:
+            return False
+        before, self.last_device = (self.last_sort, self.last_device), device
+        return before[0] != self.last_sort or self.last_sort == "keys"
 
     # -- words -------------------------------------------------------------------------------
 

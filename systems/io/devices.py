@@ -280,7 +280,7 @@ class FakeDevices:
         """Anything else, such as a notice of the window."""
         self._queue.append(event)
 
-    def read(self, now: float) -> list[Event]:  # noqa: ARG002 (the real one needs the time)
+    def read(self, now: float) -> list[Event]:
         """What was scripted since the last call."""
         queue, self._queue = self._queue, []
         return queue

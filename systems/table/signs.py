@@ -184,3 +184,22 @@ def dots(filled: int, of: int = 3, size: float = 28, colour: str = "#8A2F1F") ->
         (width, size),
         lambda scale: vector(body, width, size, scale),
     )
+
+
+def chevron(way: str, size: float = 32, colour: str = BRASS) -> Picture:
+    """An open arrow: ``up``, ``down``, ``left`` or ``right``."""
+    a, b, c = size * 0.2, size * 0.5, size * 0.8
+    low, high = size * 0.34, size * 0.66
+    points = {
+        "up": f"M{a:g} {high:g}L{b:g} {low:g}L{c:g} {high:g}",
+        "down": f"M{a:g} {low:g}L{b:g} {high:g}L{c:g} {low:g}",
+        "left": f"M{high:g} {a:g}L{low:g} {b:g}L{high:g} {c:g}",
+        "right": f"M{low:g} {a:g}L{high:g} {b:g}L{low:g} {c:g}",
+    }
+    body = (
+        f'<path d="{points[way]}" fill="none" stroke="{colour}" stroke-width="{size * 0.14:g}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    return Picture(
+        ("chevron", way, size, colour), (size, size), lambda scale: vector(body, size, size, scale)
+    )

@@ -1,0 +1,112 @@
+"""A list of rows in a window: rows that do not fit are reached by going on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.kit import cues
+from scenes.kit.rows import ROW_HEIGHT, Row
+from systems.io.actions import Kind
+from systems.io.pictures import Picture
+from systems.table.signs import chevron
+from systems.table.sprites import Sprite
+
+if TYPE_CHECKING:
+    from scenes.kit.screen import Screen
+
+GAP = 12
+
+
+class Listing:
+    """Rows below each other.
+
+    Args:
+        rows: all of them; their boxes are set here.
+        box: the window.
+        height: of a row at 100 % text; it grows with the text size.
+    """
+
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        box: tuple[float, float, float, float],
+        height: float = ROW_HEIGHT,
+    ) -> None:
+        self.rows = list(rows)
+        self.box = pygame.Rect(box)
+        self.height = height
+        self.offset = 0
+        self._signs: list[int] = []
+
+    def count(self, screen: Screen) -> int:
+        """How many rows the window shows."""
+        pitch = self._pitch(screen)
+        return max(1, int((self.box.height + GAP) // pitch))
+
+    def show(self, screen: Screen, first: str | None = None) -> None:
+        """Put the visible rows on the screen.
+
+        Args:
+            screen: where.
+            first: key of the row that gets the focus when the screen has none.
+        """
+        visible = self.rows[self.offset : self.offset + self.count(screen)]
+        pitch = self._pitch(screen)
+        for row in self.rows:
+            if row.key in screen.widgets and row not in visible:
+                screen.remove(row.key)
+        for number, row in enumerate(visible):
+            row.listing = self
+            top = self.box.top + number * pitch
+            row.rect = pygame.Rect(self.box.left, top, self.box.width, pitch - GAP)
+            if row.key in screen.widgets:
+                row.rebuild(screen)
+                screen.focus.add(row.key, row.rect, radius=row.radius)
+            else:
+                screen.add(row, first=row.key == first)
+        self._mark(screen, len(visible), pitch)
+
+    def reveal(self, screen: Screen, key: str) -> None:
+        """Scroll so that a row is visible."""
+        index = next((n for n, row in enumerate(self.rows) if row.key == key), 0)
+        room = self.count(screen)
+        self.offset = max(0, min(index - room // 2, len(self.rows) - room))
+
+    def steer(self, screen: Screen, row: Row, direction: Kind) -> bool:
+        """Go on past the edge of the window; True when the list has moved the focus."""
+        index = self.rows.index(row)
+        step = {Kind.UP: -1, Kind.DOWN: 1}.get(direction, 0)
+        target = index + step
+        if not step or not 0 <= target < len(self.rows):
+            return False
+        last = self.offset + self.count(screen) - 1
+        if self.offset <= target <= last:
+            return False  # the focus moves there by itself
+        self.offset += step
+        self.show(screen)
+        screen.focus_on(self.rows[target].key)
+        screen.context.audio.cue(cues.MOVE)
+        return True
+
+    def _pitch(self, screen: Screen) -> float:
+        text = screen.context.text
+        return max(self.height, text.size("body", 36) * 1.75) + GAP
+
+    def _mark(self, screen: Screen, shown: int, pitch: float) -> None:
+        """Arrows where the list goes on."""
+        for entity in self._signs:
+            screen.stage.remove(entity)
+        self._signs.clear()
+        colour = screen.context.theme.quiet
+        x = self.box.right + 30
+        if self.offset > 0:
+            self._sign(screen, chevron("up", 32, colour), x, self.box.top + 20)
+        if self.offset + shown < len(self.rows):
+            bottom = self.box.top + shown * pitch - GAP
+            self._sign(screen, chevron("down", 32, colour), x, bottom - 20)
+
+    def _sign(self, screen: Screen, picture: Picture, x: float, y: float) -> None:
+        self._signs.append(screen.stage.add(Sprite(picture, x, y, 20)))

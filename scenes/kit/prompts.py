@@ -1,0 +1,185 @@
+"""Prompts: which button does what, at the foot of a screen.
+
+What stands there can be clicked, and what a third button does can be focused from the screen, so
+that directions and two buttons are enough for everything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.context import Context
+from scenes.kit.widgets import Widget
+from systems.io.actions import Action, Kind
+from systems.io.bindings import key_label
+from systems.io.pictures import Picture
+from systems.io.seats import Device
+from systems.table.signs import badge, glyph, keycap
+from systems.table.theme import PROMPT_CENTRE, seat_style
+
+if TYPE_CHECKING:
+    from scenes.kit.screen import Screen
+
+GLYPH = 52
+TO_LABEL = 14
+TO_NEXT = 46
+SIZE = 30
+
+_NEUTRAL = {
+    Kind.CONFIRM: "south",
+    Kind.BACK: "east",
+    Kind.EXTRA: "north",
+    Kind.INFO: "west",
+    Kind.PAUSE: "pause",
+    Kind.PAGE_LEFT: "page_left",
+    Kind.PAGE_RIGHT: "page_right",
+}
+_DIRECTIONS = (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT)
+_FOCUSABLE = (Kind.EXTRA, Kind.INFO, Kind.PAUSE, Kind.PAGE_LEFT, Kind.PAGE_RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One entry: a button and what it does.
+
+    Attributes:
+        kind: the button; any direction stands for all four.
+        label: what it does, in words.
+        hold: the button is held.
+    """
+
+    kind: Kind
+    label: str
+    hold: bool = False
+
+
+def prompt_sign(
+    context: Context, kind: Kind, device: Device | None = None, *, hold: bool = False
+) -> Picture:
+    """The picture of a button.
+
+    Args:
+        context: for the bindings and the text kit.
+        kind: what it does.
+        device: whose button; None is anybody's, shown by position (or as keys, where the last
+            press came from the keyboard).
+        hold: it is held.
+    """
+    sort = device.sort if device is not None else context.last_sort
+    name = device.id if device is not None else context.last_device
+    if kind in _DIRECTIONS:
+        if sort == "keys" and name == "keys.wasd":
+            return keycap(context.text, "WASD", GLYPH)
+        return glyph("directions", GLYPH)
+    if sort == "keys" and name:
+        if kind is Kind.PAUSE:
+            return keycap(context.text, "Esc", GLYPH)
+        found = context.input.bindings.input_of(name, "keys", kind)
+        if found:
+            return keycap(context.text, key_label(found), GLYPH)
+    position = _NEUTRAL[kind]
+    if device is not None and device.sort == "pad":
+        position = context.input.bindings.input_of(device.id, "pad", kind) or position
+    elif context.settings.confirm == "east":
+        position = {"south": "east", "east": "south"}.get(position, position)
+    if position in ("start", "back"):
+        position = "pause"
+    position = {"left_shoulder": "page_left", "right_shoulder": "page_right"}.get(
+        position, position
+    )
+    if position not in ("north", "south", "east", "west", "pause", "page_left", "page_right"):
+        return keycap(context.text, key_label(position), GLYPH)
+    return glyph(f"hold_{position}" if hold and position != "pause" else position, GLYPH)
+
+
+class _Entry(Widget):
+    """One prompt as a widget: clickable, and focusable when it is a third button."""
+
+    def __init__(self, key: str, prompt: Prompt) -> None:
+        super().__init__(key, (0, 0, 1, 1), radius=26)
+        self.prompt = prompt
+        self.focusable = prompt.kind in _FOCUSABLE
+
+    def on_press(self, screen: Screen) -> bool:
+        action = Action(self.prompt.kind, screen.last_device_id, screen.last_seat)
+        return screen.on_action(action)
+
+
+class PromptRow(Widget):
+    """The prompts of a screen, in one centred row (two where they do not fit).
+
+    Args:
+        prompts: from left to right.
+        seat: whose prompts they are: its badge comes first and its own buttons are shown.
+        centre: of the row.
+        width: the room there is.
+    """
+
+    focusable = False
+
+    def __init__(
+        self,
+        prompts: tuple[Prompt, ...],
+        *,
+        seat: int | None = None,
+        centre: tuple[float, float] = PROMPT_CENTRE,
+        width: float = 1728,
+    ) -> None:
+        super().__init__("prompts", (0, 0, 1, 1))
+        self.prompts = prompts
+        self.seat = seat
+        self.centre = centre
+        self.width = width
+        self.entries: list[_Entry] = []
+
+    def build(self, screen: Screen) -> None:
+        context = screen.context
+        device = context.seats.device_of(self.seat) if self.seat is not None else None
+        parts = []
+        for prompt in self.prompts:
+            sign = prompt_sign(context, prompt.kind, device, hold=prompt.hold)
+            size = context.text.fitting(prompt.label, "body", SIZE, self.width / 2)
+            label = context.text.picture(prompt.label, "body", size, context.theme.prompt)
+            parts.append((prompt, sign, label))
+        lead = 66 if self.seat is not None else 0
+        rows = _rows(parts, self.width - lead)
+        self.entries = []
+        pitch = 58
+        for number, row in enumerate(rows):
+            y = self.centre[1] + (number - (len(rows) - 1)) * pitch
+            x = self.centre[0] - (_row_width(row) + (lead if number == 0 else 0)) / 2
+            if number == 0 and self.seat is not None:
+                picture = badge(context.text, seat_style(self.seat), 25)
+                self.show(screen, picture, x + 25, y, z=20)
+                x += lead
+            for prompt, sign, label in row:
+                self.show(screen, sign, x + sign.size[0] / 2, y, z=20)
+                left = x + sign.size[0] + TO_LABEL
+                self.show(screen, label, left + label.size[0] / 2, y, z=20)
+                entry = _Entry(f"prompt.{prompt.kind}", prompt)
+                wide = sign.size[0] + TO_LABEL + label.size[0]
+                entry.rect = pygame.Rect(x - 6, y - GLYPH / 2, wide + 18, GLYPH)
+                self.entries.append(entry)
+                x += wide + TO_NEXT
+
+
+_Part = tuple[Prompt, Picture, Picture]
+
+
+def _row_width(row: list[_Part]) -> float:
+    wide = sum(sign.size[0] + TO_LABEL + label.size[0] for _, sign, label in row)
+    return wide + TO_NEXT * (len(row) - 1)
+
+
+def _rows(parts: list[_Part], width: float) -> list[list[_Part]]:
+    """One row, or two of about equal width."""
+    if not parts or _row_width(parts) <= width:
+        return [parts] if parts else []
+    best = min(
+        range(1, len(parts)),
+        key=lambda cut: max(_row_width(parts[:cut]), _row_width(parts[cut:])),
+    )
+    return [parts[:best], parts[best:]]

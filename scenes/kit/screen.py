@@ -1,0 +1,192 @@
+"""A screen of widgets: focus by directions, OK, Back, mouse; the same behaviour everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.base import StageScene
+from scenes.context import Context
+from scenes.kit import cues
+from scenes.kit.paper import paper_picture
+from scenes.kit.prompts import Prompt, PromptRow
+from scenes.kit.widgets import Widget
+from systems.io.actions import DIRECTIONS, Action, Kind
+from systems.io.pictures import Picture
+
+
+class Screen(StageScene):
+    """The base of menus: fill it in :meth:`build` with :meth:`add` and :meth:`set_prompts`.
+
+    What happens by itself: directions ask the focused widget (``on_steer``) and then move the
+    focus; OK and a click press it; Back calls :meth:`back`; the wheel moves the focus up and
+    down; entries of the prompt row can be clicked and, for third buttons, focused.
+    Other kinds go to :meth:`on_button`.
+
+    Attributes:
+        widgets: by key.
+        last_device_id, last_seat: who pressed last.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.widgets: dict[str, Widget] = {}
+        self.last_device_id = "keys.arrows"
+        self.last_seat: int | None = None
+        self._row: PromptRow | None = None
+        self._focused: Widget | None = None
+
+    # -- building ----------------------------------------------------------------------------
+
+    def add(self, widget: Widget, *, first: bool = False) -> Widget:
+        """Put a widget on the screen; ``first`` begins with the focus."""
+        if widget.key in self.widgets:
+            raise ValueError(f"there is already a widget {widget.key!r}")
+        self.widgets[widget.key] = widget
+        widget.build(self)
+        if widget.focusable:
+            self.focus.add(widget.key, widget.rect, radius=widget.radius, first=first)
+        return widget
+
+    def remove(self, key: str) -> None:
+        """Take a widget off the screen."""
+        widget = self.widgets.pop(key, None)
+        if widget is not None:
+            widget.clear(self)
+            self.focus.remove(key)
+
+    def set_prompts(self, prompts: Sequence[Prompt], seat: int | None = None) -> None:
+        """Say which button does what, at the foot of the screen."""
+        if self._row is not None:
+            self.clear_prompts()
+        self._row = PromptRow(tuple(prompts), seat=seat)
+        self._row.build(self)
+        for entry in self._row.entries:
+            self.widgets[entry.key] = entry
+            if entry.focusable:
+                self.focus.add(entry.key, entry.rect, radius=entry.radius)
+
+    def clear_prompts(self) -> None:
+        """Take the prompts away."""
+        if self._row is not None:
+            self._row.clear(self)
+            for entry in self._row.entries:
+                self.widgets.pop(entry.key, None)
+                self.focus.remove(entry.key)
+            self._row = None
+
+    def paper(self, size: tuple[float, float], radius: float) -> Picture:
+        """A sheet of paper of a size."""
+        return paper_picture(self.context, size, radius)
+
+    def relayout(self) -> None:
+        self.widgets.clear()
+        self._row = None
+        self._focused = None
+        super().relayout()
+        self._follow_focus()
+
+    def enter(self) -> None:
+        super().enter()
+        self._follow_focus()
+
+    # -- behaviour ---------------------------------------------------------------------------
+
+    def back(self) -> None:
+        """Back was pressed; the usual answer is to leave."""
+        self.context.stack.pop(of=self)
+
+    def on_button(self, action: Action) -> bool:
+        """Another button was pressed (notes, how it works, pause, pages); True when used."""
+        return False
+
+    def focus_moved(self, key: str) -> None:
+        """The focus came to a widget."""
+
+    def focus_on(self, key: str) -> None:
+        """Put the focus on a widget."""
+        if self.focus.set(key):
+            self._follow_focus()
+
+    def update(self, dt: float) -> None:
+        self._follow_focus()
+        super().update(dt)
+
+    def on_action(self, action: Action) -> bool:
+        if action.kind is not Kind.POINT:
+            self.last_seat = action.seat
+            self.last_device_id = action.device
+            if self.context.note_device(action.device) and self._row is not None:
+                row, self._row = self._row, None
+                row.clear(self)
+                for entry in row.entries:
+                    self.widgets.pop(entry.key, None)
+                current = self.focus.current()
+                for entry in row.entries:
+                    self.focus.remove(entry.key)
+                self.set_prompts(row.prompts, row.seat)
+                if current is not None:
+                    self.focus.set(current)
+        if action.kind in DIRECTIONS:
+            return self._steer(action.kind)
+        if action.kind in (Kind.POINT, Kind.CLICK):
+            return self._point(action)
+        if action.kind is Kind.WHEEL:
+            return self._steer(Kind.UP if action.amount > 0 else Kind.DOWN)
+        if not action.pressed:
+            return True
+        if action.kind is Kind.CONFIRM:
+            return self._press()
+        if action.kind is Kind.BACK:
+            self.context.audio.cue(cues.BACK)
+            self.back()
+            return True
+        return self.on_button(action)
+
+    def _steer(self, direction: Kind) -> bool:
+        widget = self._current()
+        if widget is not None and widget.on_steer(self, direction):
+            return True
+        if self.focus.move(direction.value):
+            self.context.audio.cue(cues.MOVE)
+            self._follow_focus()
+        return True
+
+    def _point(self, action: Action) -> bool:
+        if action.at is None or not action.pressed:
+            return True
+        key = self.focus.at(action.at)
+        if key is None and action.kind is Kind.CLICK and self._row is not None:
+            for entry in self._row.entries:
+                if entry.rect.collidepoint(action.at):
+                    entry.on_press(self)
+            return True
+        if key is not None:
+            if self.focus.current() != key:
+                self.focus.set(key)
+                self._follow_focus()
+            if action.kind is Kind.CLICK:
+                self._press(action.at)
+        return True
+
+    def _press(self, at: tuple[float, float] | None = None) -> bool:
+        widget = self._current()
+        if widget is None:
+            return True
+        used = widget.on_click(self, at) if at is not None else widget.on_press(self)
+        self.context.audio.cue(cues.OK if used else cues.REFUSED)
+        return True
+
+    def _current(self) -> Widget | None:
+        key = self.focus.current()
+        return self.widgets.get(key) if isinstance(key, str) else None
+
+    def _follow_focus(self) -> None:
+        widget = self._current()
+        if widget is self._focused:
+            return
+        before, self._focused = self._focused, widget
+        if before is not None and before.key in self.widgets:
+            before.on_focus(self, False)
+        if widget is not None:
+            widget.on_focus(self, True)
+            self.focus_moved(widget.key)

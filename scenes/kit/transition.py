@@ -1,0 +1,96 @@
+"""Ways from one scene to the next: into a thing on the screen, or through a short fade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.base import Scene
+from scenes.context import Context
+from systems.io.actions import Action
+from systems.table.tempo import ease_in
+from systems.table.theme import HEIGHT, WIDTH
+
+ZOOM_MS = 450
+ZOOM = 2.4
+FADE_MS = 150
+
+
+class Into(Scene):
+    """The view moves into a place of the present picture, darkens, and another scene is there.
+
+    Reduced motion makes it a short fade to black. Any press ends it.
+
+    Args:
+        context: the tools.
+        centre: where the view goes, in logical units.
+        then: makes the next scene.
+    """
+
+    name = "into"
+
+    def __init__(
+        self, context: Context, centre: tuple[float, float], then: Callable[[], Scene]
+    ) -> None:
+        super().__init__(context)
+        self.centre = centre
+        self._then = then
+        self._elapsed = 0.0
+        self._shot: pygame.Surface | None = None
+        self._left = False
+
+    def enter(self) -> None:
+        self._shot = self.context.viewport.frame.copy()
+
+    def exit(self) -> None:
+        self._shot = None
+
+    def relayout(self) -> None:
+        self._finish()
+
+    def update(self, dt: float) -> None:
+        self._elapsed += dt
+        if self.part >= 1:
+            self._finish()
+
+    @property
+    def part(self) -> float:
+        """How far it has come, 0 to 1."""
+        tempo = self.context.ui_tempo
+        length = FADE_MS if tempo.reduced else ZOOM_MS
+        return min(1.0, self._elapsed * 1000 / length)
+
+    def on_action(self, action: Action) -> bool:
+        if action.pressed:
+            self._finish()
+        return True
+
+    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
+        return [frame.copy()]
+
+    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
+        shot = self._shot
+        if shot is None:
+            return
+        part = self.part
+        if self.context.ui_tempo.reduced:
+            surface.blit(shot, region, region)
+        else:
+            surface.blit(self._zoomed(shot, 1 + (ZOOM - 1) * ease_in(part)), (0, 0))
+        level = round(255 * (1 - part) ** 1.5)
+        surface.fill((level, level, level), None, pygame.BLEND_MULT)
+
+    def _zoomed(self, shot: pygame.Surface, factor: float) -> pygame.Surface:
+        width, height = shot.get_size()
+        wide, high = max(1, round(width / factor)), max(1, round(height / factor))
+        # The place stays where it is on the screen while everything grows around it.
+        x, y = self.centre[0] / WIDTH, self.centre[1] / HEIGHT
+        left = round((width - wide) * x)
+        top = round((height - high) * y)
+        return pygame.transform.scale(shot.subsurface((left, top, wide, high)), (width, height))
+
+    def _finish(self) -> None:
+        if not self._left:
+            self._left = True
+            self.context.stack.replace(self._then())

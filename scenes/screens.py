@@ -1,0 +1,46 @@
+"""The screens that others ask for by name, loaded when they are first needed.
+
+A route is ``module:function``; the function takes the context and what is named here, and returns
+the scene. Scenes never import each other for going somewhere: they ask for a route.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from typing import Any
+
+from scenes.base import Scene
+from scenes.context import Context
+
+ROUTES: Mapping[str, str] = {
+    "title": "scenes.title:open_title",  # game=None: the id that has the focus
+    "settings": "scenes.settings:open_settings",  # hall=False: with the doors out of the hall
+    "handbook": "scenes.handbook:open_handbook",  # game, rule="", decision="", house_rules={}
+    "credits": "scenes.credits:open_credits",
+    "pause": "scenes.pause:open_pause",  # answers, seat=None
+    "error": "scenes.error:open_error",  # path, go_on=False
+    "lobby": "scenes.lobby.scene:open_lobby",  # game, format
+    "table": "scenes.tabletop.scene:open_table",  # session, party (a dealt table)
+    "resume": "scenes.tabletop.scene:open_saved",  # the last game that was kept
+    "replays": "scenes.replays:open_replays",
+    "statistics": "scenes.statistics:open_statistics",
+    "attract": "scenes.attract:open_attract",  # config
+}
+
+
+def has(name: str) -> bool:
+    """Whether a screen is there."""
+    module = ROUTES[name].partition(":")[0]
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def make(name: str, context: Context, **what: Any) -> Scene:
+    """The scene of a route; ``KeyError`` for a name that is none."""
+    module, _, function = ROUTES[name].partition(":")
+    scene: Scene = getattr(importlib.import_module(module), function)(context, **what)
+    return scene

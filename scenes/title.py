@@ -1,0 +1,328 @@
+"""The title: a dark hall with an arch for each game, the chosen one lit."""
+
+from __future__ import annotations
+
+from game import paths
+from game.content import registry
+from game.content.manifest import Manifest
+from game.content.texts import Texts
+from game.match.saves import SUFFIX
+from scenes import screens
+from scenes.base import Scene
+from scenes.context import Context
+from scenes.hall import (
+    ARCH_FOCUSED,
+    FOOT,
+    FRAME,
+    arch_picture,
+    hall_ground,
+    halo_picture,
+    lamp_picture,
+    pool_picture,
+)
+from scenes.kit import cues
+from scenes.kit.prompts import Prompt
+from scenes.kit.screen import Screen
+from scenes.kit.transition import Into
+from scenes.kit.widgets import Widget
+from scenes.question import Answer, Question
+from systems.io.actions import Action, Kind
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.io.text import Run
+from systems.table.sprites import Sprite
+from systems.table.theme import BRASS_DARK, BRASS_LIGHT, CREAM, INK
+
+SHOWN = 5
+STEP = 344
+LETTERING = (960, 134)
+LINE_Y = 924
+PLATE = (318.0, 62.0)
+ARCH_MS = 150
+LAMP_MS = 200
+BREATH_SECONDS = 3.0
+
+
+class Arch(Widget):
+    """One game in the hall: its arch, lamp, light on the floor and name plate.
+
+    Args:
+        game: whose table stands there.
+        words: its texts.
+        x: the middle.
+        cut: how much shorter it is, for large text.
+    """
+
+    def __init__(self, game: Manifest, words: Texts, x: float, cut: float, plate: float) -> None:
+        width, height = ARCH_FOCUSED[0] + 2 * FRAME, ARCH_FOCUSED[1] + FRAME - cut
+        super().__init__(f"game.{game.id}", (x - width / 2, FOOT - height, width, height + 80))
+        self.game = game
+        self.words = words
+        self.x = x
+        self.cut = cut
+        self.plate = plate
+        self._light: tuple[int, int] | None = None
+
+    def build(self, screen: Screen) -> None:
+        context = screen.context
+        lit = self.focused
+        arch = arch_picture(context, self.game, lit, self.cut)
+        # The picture has a margin of 60 on every side; its foot stands on the floor.
+        y = FOOT - (arch.size[1] - 120) / 2
+        self._arch = self.show(screen, arch, self.x, y, z=12 if lit else 10)
+        top = FOOT - (arch.size[1] - 120)
+        lamp_y = top - 30
+        pool = pool_picture(self.game.colours.accent, 0.5 if lit else 0.26)
+        light = self.show(screen, pool, self.x, FOOT + 8, z=4)
+        radius = 120 if lit else 80
+        halo = halo_picture(radius, 0.85 if lit else 0.5)
+        glow = self.show(screen, halo, self.x, lamp_y + 2, z=5)
+        self.show(screen, lamp_picture(lit), self.x, lamp_y, z=13)
+        self._light = (light, glow)
+        self.show(screen, self._plate(screen), self.x, FOOT + 18 + self.plate / 2, z=14)
+
+    def on_focus(self, screen: Screen, focused: bool) -> None:
+        super().on_focus(screen, focused)
+        self.rebuild(screen)
+        if self._light is None:
+            return
+        for entity in self._light:
+            screen.stage.change(entity, alpha=0.4 if focused else 1.0)
+            screen.motions.animate(entity, LAMP_MS, ease="linear", alpha=1.0)
+        if focused:
+            small = 0.94
+            screen.stage.change(self._arch, scale=small)
+            screen.motions.animate(self._arch, ARCH_MS, scale=1.0)
+            screen.motions.breathe(self._light[1], "alpha", 0.93, 0.07, BREATH_SECONDS)
+
+    def on_press(self, screen: Screen) -> bool:
+        assert isinstance(screen, Title)
+        screen.sit_down(self.game)
+        return True
+
+    def _plate(self, screen: Screen) -> Picture:
+        text = screen.context.text
+        theme = screen.context.theme
+        name = self.words.say(self.game.title)
+        size = (PLATE[0], self.plate)
+        lines = 2 if self.plate > PLATE[1] else 1
+        fitted = text.fitting(name, "head", 34, size[0] - 28, lines)
+        lit = self.focused
+        label = text.picture(
+            name,
+            "head",
+            fitted,
+            INK if lit else CREAM,
+            width=size[0] - 20,
+            align="centre",
+            most_lines=lines,
+            line=1.0,
+        )
+
+        def paint(brush: Brush) -> None:
+            box = (0, 0, size[0], size[1])
+            brush.shadow(box, 12, 10, 6, 0.6)
+            brush.plate(
+                box,
+                12,
+                BRASS_LIGHT if lit else "#1A120C",
+                to="#D9B469" if lit else None,
+                fill_opacity=1 if lit else 0.96,
+                edge="#FFF2C4" if lit else BRASS_DARK,
+                edge_width=3,
+            )
+            brush.picture(label, (size[0] / 2, size[1] / 2 + 1))
+
+        key = ("name_plate", name, size, lit, text.percent, theme)
+        return painted(key, size, paint, text.book, margin=30, says=(name,))
+
+
+class Title(Screen):
+    """The hall.
+
+    Args:
+        context: the tools.
+        game: the id of the game that has the focus first.
+    """
+
+    name = "title"
+
+    def __init__(self, context: Context, game: str | None = None) -> None:
+        super().__init__(context)
+        self.games = list(registry.games().values())
+        self.words = {game.id: context.words_for(game.id) for game in self.games}
+        self.chosen = next((n for n, found in enumerate(self.games) if found.id == game), 0)
+        self.offset = 0
+        self.ring.visible = False  # the focus line follows the arch
+        self._line: int | None = None
+
+    # -- building ----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        context = self.context
+        if self.words and next(iter(self.words.values())).language != context.settings.language:
+            self.words = {game.id: context.words_for(game.id) for game in self.games}
+        self.stage.set_ground(hall_ground(context))
+        self._line = None
+        lettering = context.text.picture("GASLAMP", "display", 156, gold=True)
+        self.stage.add(Sprite(lettering, *LETTERING, z=20))
+        self._arches()
+        say = context.say
+        prompts = [
+            Prompt(Kind.LEFT, say("title.choose_table")),
+            Prompt(Kind.CONFIRM, say("title.sit_down")),
+            Prompt(Kind.EXTRA, say("title.how_played")),
+            Prompt(Kind.PAUSE, say("title.settings")),
+        ]
+        if screens.has("resume") and self._has_saves():
+            prompts.insert(2, Prompt(Kind.INFO, say("title.resume")))
+        self.set_prompts(prompts)
+        self._say_line()
+
+    def _arches(self) -> None:
+        large = self.context.text.percent > 125
+        cut, plate = (70.0, 96.0) if large else (0.0, PLATE[1])
+        self.offset = max(0, min(self.offset, len(self.games) - SHOWN))
+        if self.chosen < self.offset:
+            self.offset = self.chosen
+        if self.chosen >= self.offset + SHOWN:
+            self.offset = self.chosen - SHOWN + 1
+        shown = self.games[self.offset : self.offset + SHOWN]
+        start = 960 - (len(shown) - 1) * STEP / 2
+        for number, game in enumerate(shown):
+            arch = Arch(game, self.words[game.id], start + number * STEP, cut, plate)
+            if large:
+                arch.rect.height += 34
+            self.add(arch, first=self.offset + number == self.chosen)
+
+    def _has_saves(self) -> bool:
+        """Whether a game was left that can be gone on with."""
+        return any(paths.home().saves.glob(f"*{SUFFIX}"))
+
+    # -- the line about the game -------------------------------------------------------------
+
+    def _say_line(self) -> None:
+        if not self.games:
+            return
+        game = self.games[self.chosen]
+        words, theme = self.words[game.id], self.context.theme
+        seats, minutes = game.seats, game.minutes
+        if seats.min == seats.max:
+            who = words.say("title.players_exactly", count=seats.max)
+        else:
+            who = words.say("title.players", min=seats.min, max=seats.max)
+        length = (minutes.min + minutes.max) // 2
+        long = words.say("title.minutes", minutes=5 * round(length / 5) or length)
+        content = (
+            Run(words.say(game.question), "#FFF1CC"),
+            Run(f"    {who}    {long}", theme.quiet),
+        )
+        text = self.context.text
+        picture = text.picture(
+            content, "body", 36, theme.text, width=1728, align="centre", line=1.1
+        )
+        y = LINE_Y if picture.size[1] < 80 else LINE_Y - 6
+        before = self._line
+        self._line = self.stage.add(Sprite(picture, 960, y, 20, alpha=0.0))
+        self.motions.animate(self._line, 150, ease="linear", alpha=1.0)
+        if before is not None:
+            self.stage.remove(before)
+
+    def focus_moved(self, key: str) -> None:
+        widget = self.widgets.get(key)
+        if isinstance(widget, Arch):
+            chosen = self.games.index(widget.game)
+            if chosen != self.chosen:
+                self.chosen = chosen
+                self._say_line()
+        self.ring.visible = not isinstance(widget, Arch)
+
+    # -- behaviour ---------------------------------------------------------------------------
+
+    def on_action(self, action: Action) -> bool:
+        step = {Kind.LEFT: -1, Kind.RIGHT: 1}.get(action.kind, 0)
+        current = self.focus.current()
+        on_arch = isinstance(current, str) and current.startswith("game.")
+        target = self.chosen + step
+        if step and on_arch and 0 <= target < len(self.games):
+            if not self.offset <= target < self.offset + SHOWN:
+                self.chosen = target
+                self.relayout()
+                self.focus_on(f"game.{self.games[target].id}")
+                self.context.audio.cue(cues.MOVE)
+                return True
+        return super().on_action(action)
+
+    def on_button(self, action: Action) -> bool:
+        stack = self.context.stack
+        if action.kind is Kind.EXTRA and self.games:
+            stack.push(screens.make("handbook", self.context, game=self.games[self.chosen].id))
+        elif action.kind is Kind.PAUSE:
+            stack.push(screens.make("settings", self.context, hall=True))
+        elif action.kind is Kind.INFO and "prompt.info" in self.widgets:
+            stack.push(screens.make("resume", self.context))
+        else:
+            return False
+        self.context.audio.cue(cues.OPEN)
+        return True
+
+    def back(self) -> None:
+        if not self.context.kiosk:
+            self.context.stack.push(leave_question(self.context))
+
+    def resume(self, result: object = None) -> None:
+        if result == LEAVE:
+            self.context.stack.clear()
+        elif isinstance(result, _Way):
+            self._go(result.game, result.format)
+
+    def sit_down(self, game: Manifest) -> None:
+        """Go to the lobby of a game; with several formats it asks which."""
+        if len(game.formats) == 1:
+            self._go(game, game.formats[0].id)
+            return
+        words = self.words[game.id]
+        answers = [Answer(_Way(game, entry.id), words.say(entry.title)) for entry in game.formats]
+        self.context.stack.push(
+            Question(self.context, self.context.say("title.formats.head"), answers)
+        )
+
+    def _go(self, game: Manifest, format_: str) -> None:
+        if not screens.has("lobby"):
+            return
+        arch = self.widgets.get(f"game.{game.id}")
+        centre = (arch.x, FOOT - 200) if isinstance(arch, Arch) else (960.0, 540.0)
+        context = self.context
+
+        def lobby() -> Scene:
+            return screens.make("lobby", context, game=game.id, format=format_)
+
+        context.stack.push(Into(context, centre, lobby))
+
+
+class _Way:
+    """A game and the format chosen for it."""
+
+    def __init__(self, game: Manifest, format_: str) -> None:
+        self.game = game
+        self.format = format_
+
+
+LEAVE = "leave"
+
+
+def leave_question(context: Context) -> Question:
+    """Whether to leave the club; the harmless answer first."""
+    return Question(
+        context,
+        context.say("title.quit_sure"),
+        (
+            Answer(None, context.say("yes_no.no")),
+            Answer(LEAVE, context.say("yes_no.yes"), look="red"),
+        ),
+    )
+
+
+def open_title(context: Context, game: str | None = None) -> Title:
+    """The hall, with the focus on a game."""
+    return Title(context, game)
