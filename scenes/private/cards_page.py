@@ -131,7 +131,8 @@ class CardsPage:
     def _put_head(self, seat: int) -> None:
         put_head(self.desk, self.look.title, seat, self._names)
         for head, left, width in heads(self.look, self.places):
-            line = parts.head_line(self.desk.text, self.desk.say(head), width)
+            words = self.desk.say(head)
+            line = parts.head_line(self.desk.text, self.desk.fixed, words, width)
             self._put(f"head.{left:g}", line, (left + width / 2, HEAD_Y), 2)
 
     def _put_words(self) -> None:

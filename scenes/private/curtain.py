@@ -14,12 +14,14 @@ from game.core.intents import Intent
 from game.core.messages import Message, message
 from scenes.base import StageScene
 from scenes.context import Context
+from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.private import drape, parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.desks import desk_for
 from scenes.private.devices import button, device_name
 from scenes.private.looks import PrivateLook
+from scenes.private.strip import strip
 from scenes.private.words import block
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
@@ -290,11 +292,32 @@ class CurtainScene(StageScene):
         self.page.lay_out(self.seat)
         self.page.turn_over(None if self._seen_before else self.motions)
         self._seen_before = True
+        self._put_page_signs()
 
     def _cover_page(self) -> None:
         self.motions.finish()
         self.page.hide()
         self._refresh_front()
+
+    # -- on the page -------------------------------------------------------------------------
+
+    def page_prompts(self) -> tuple[Prompt, ...]:
+        """What this seat's buttons do while it looks."""
+        say = self.desk.say
+        if self.holds:
+            return (Prompt(Kind.CONFIRM, say("prompt.keep_holding"), hold=True),)
+        return (Prompt(Kind.CONFIRM, say("prompt.press_again")),)
+
+    def _put_page_signs(self) -> None:
+        """The way to hide it, and the prompts; they belong to the front and go with it."""
+        desk = self.desk
+        words = desk.say("prompt.let_go" if self.holds else "prompt.press_again")
+        how = desk.fitted(words, "body", 32, 520, desk.theme.text)
+        self._put("how", how, (1800 - how.size[0] / 2, 92))
+        self._put("eye", parts.eye(), (1800 - how.size[0] - 42, 92))
+        row = strip(self.context, desk, self.seat, self.page_prompts())
+        for number, (picture, x, y) in enumerate(row):
+            self._put(f"prompt.{number}", picture, (x, y))
 
     # -- the drape ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -110,7 +110,11 @@ class GameSecrets(Protocol):
         ...
 
     def review(self, match: Match) -> CaseReview:
-        """What the results screen tells about a finished match."""
+        """What the results screen tells at once about a finished match."""
+        ...
+
+    def reviewing(self, match: Match) -> Generator[None, None, CaseReview]:
+        """The same with what takes longer to work out, in slices of a few milliseconds."""
         ...
 
 
@@ -130,19 +134,23 @@ class PlainSecrets:
             message("peek.hand", seat=view.viewer), groups, seconds=HAND_SECONDS, notes=False
         )
 
-    def wants_look(self, fact: Fact) -> int | None:  # noqa: ARG002
+    def wants_look(self, fact: Fact) -> int | None:
         return None
 
-    def look_for(self, fact: Fact, view: View) -> PrivateLook | None:  # noqa: ARG002
+    def look_for(self, fact: Fact, view: View) -> PrivateLook | None:
         return None
 
-    def choice(self, view: View, decision: Decision) -> PrivateChoice | None:  # noqa: ARG002
+    def choice(self, view: View, decision: Decision) -> PrivateChoice | None:
         return None
 
-    def sheet(self, view: View, mode: str) -> Sheet | None:  # noqa: ARG002
+    def sheet(self, view: View, mode: str) -> Sheet | None:
         return None
 
     def review(self, match: Match) -> CaseReview:
+        return CaseReview.plain(match)
+
+    def reviewing(self, match: Match) -> Generator[None, None, CaseReview]:
+        yield
         return CaseReview.plain(match)
 
 

@@ -125,10 +125,19 @@ def page_ground(key: str, inner: str, outer: str) -> Picture:
     return painted(("page ground", key, inner, outer), (width, height), paint)
 
 
-def head_line(text: TextKit, words: str, width: float, size: float = 40) -> Picture:
-    """A head in the middle of a brass line, over the cards of a kind."""
-    real = text.fitting(words, "head", size, max(60, width - 16))
-    letters = text.picture(words, "head", real, CREAM)
+def head_line(text: TextKit, fixed: TextKit, words: str, width: float, size: float = 40) -> Picture:
+    """A head in the middle of a brass line, over the cards of a kind.
+
+    Args:
+        text: says how large the player wants text.
+        fixed: draws at the size asked for.
+        words: the head.
+        width: of the line.
+        size: at 100 per cent; it grows to 58 and shrinks to fit.
+    """
+    wanted = min(text.size("head", size), 58)
+    real = fixed.fitting(words, "head", wanted, max(60, width - 16))
+    letters = fixed.picture(words, "head", real, CREAM)
     height = max(52, letters.size[1])
 
     def paint(brush: Brush) -> None:
@@ -138,8 +147,8 @@ def head_line(text: TextKit, words: str, width: float, size: float = 40) -> Pict
                 brush.line((left, height / 2), (right, height / 2), BRASS, 3)
         brush.picture(letters, (width / 2, height / 2))
 
-    key = ("head line", words, width, real, text.percent)
-    return painted(key, (width, height), paint, text.book, says=(words,))
+    key = ("head line", words, width, real)
+    return painted(key, (width, height), paint, fixed.book, says=(words,))
 
 
 def empty_place(size: tuple[float, float]) -> Picture:

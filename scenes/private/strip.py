@@ -1,0 +1,65 @@
+"""The row of prompts on a private page: the seat's badge, then its own buttons and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scenes.context import Context
+from scenes.kit.prompts import Prompt, prompt_sign
+from scenes.tabletop.desk import Desk
+from systems.io.pictures import Picture
+from systems.io.text import SMALLEST
+from systems.table.signs import badge
+from systems.table.theme import PROMPT_CENTRE
+
+BADGE_RADIUS = 25.0
+TO_LABEL = 14.0
+TO_NEXT = 46.0
+SIZE = 30.0
+
+Placed = tuple[Picture, float, float]
+"""A picture and its centre."""
+
+
+def strip(
+    context: Context,
+    desk: Desk,
+    seat: int,
+    prompts: tuple[Prompt, ...],
+    *,
+    room: float = 1680,
+    centre: tuple[float, float] = PROMPT_CENTRE,
+) -> list[Placed]:
+    """The pictures of a row of prompts with their places; the labels shrink to fit, to 28."""
+    device = context.seats.device_of(seat)
+    signs = [prompt_sign(context, one.kind, device, hold=one.hold) for one in prompts]
+    size = desk.text.size("body", SIZE)
+    while size > SMALLEST and _width(desk, prompts, signs, size) > room:
+        size -= 1
+    return list(_placed(desk, seat, prompts, signs, size, centre))
+
+
+def _width(desk: Desk, prompts: tuple[Prompt, ...], signs: list[Picture], size: float) -> float:
+    labels = sum(desk.fixed.measure(one.label, "body", size)[0] for one in prompts)
+    gaps = len(prompts) * TO_LABEL + (len(prompts) - 1) * TO_NEXT + 2 * BADGE_RADIUS + 30
+    return labels + sum(sign.size[0] for sign in signs) + gaps
+
+
+def _placed(
+    desk: Desk,
+    seat: int,
+    prompts: tuple[Prompt, ...],
+    signs: list[Picture],
+    size: float,
+    centre: tuple[float, float],
+) -> Iterator[Placed]:
+    x = centre[0] - _width(desk, prompts, signs, size) / 2
+    y = centre[1]
+    yield badge(desk.fixed, desk.style(seat), BADGE_RADIUS), x + BADGE_RADIUS, y
+    x += 2 * BADGE_RADIUS + 30
+    for one, sign in zip(prompts, signs, strict=True):
+        yield sign, x + sign.size[0] / 2, y
+        x += sign.size[0] + TO_LABEL
+        label = desk.fixed.picture(one.label, "body", size, desk.theme.prompt)
+        yield label, x + label.size[0] / 2, y
+        x += label.size[0] + TO_NEXT
