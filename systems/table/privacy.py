@@ -101,10 +101,17 @@ class PeekSlot:
         seconds: how long, for everybody alike.
         hold: look while holding, or press and press again.
         decides: whether the seat has to decide something in it.
+        auto_hide: seconds without a :meth:`touch` after which a look by toggle hides itself.
     """
 
     def __init__(
-        self, seat: int, seconds: float, *, hold: bool = True, decides: bool = False
+        self,
+        seat: int,
+        seconds: float,
+        *,
+        hold: bool = True,
+        decides: bool = False,
+        auto_hide: float = AUTO_HIDE,
     ) -> None:
         self.seat = seat
         self.seconds = seconds
@@ -112,6 +119,7 @@ class PeekSlot:
         self.state = Slot.COVERED
         self.elapsed = 0.0
         self.looked = False
+        self.auto_hide = auto_hide
         self._needed = decides
         self._open_for = 0.0
 
@@ -141,6 +149,10 @@ class PeekSlot:
         if seat == self.seat and self.hold:
             self.cover()
 
+    def touch(self) -> None:
+        """The seat has done something: a look by toggle stays a while longer."""
+        self._open_for = 0.0
+
     def cover(self) -> None:
         """Hide at once: let go, the pad is lost, the window lost its focus, pause."""
         if self.state is Slot.OPEN:
@@ -158,7 +170,7 @@ class PeekSlot:
         self.elapsed += dt
         if self.state is Slot.OPEN:
             self._open_for += dt
-            if not self.hold and self._open_for >= AUTO_HIDE:
+            if not self.hold and self._open_for >= self.auto_hide:
                 self.cover()
         self._end_if_due()
 
