@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from game.commands.trouble import FAILED
 from game.files import read_bytes
 from game.match import BadRecord, Match, Record
-
-FAILED = 1
 
 
 def run(options: argparse.Namespace) -> int:

@@ -7,13 +7,10 @@ import sys
 from pathlib import Path
 
 from game.commands.progress import Progress
-from game.commands.trouble import UsageError
+from game.commands.trouble import FAILED, REFUSED, UsageError
 from game.match import RulesFailure
 from game.match.scenario import BadScenario, scenario_files
 from game.match.scenario_run import run_file
-
-FAILED = 1
-REFUSED = 2
 
 
 def run(options: argparse.Namespace) -> int:

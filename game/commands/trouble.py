@@ -12,8 +12,12 @@ from game.match import BadRecord, BadSetup
 from game.match.scenario import BadScenario
 from game.settings import BadConfig
 
+FAILED = 1
+"""Exit status of a failed scenario or verification."""
 REFUSED = 2
+"""Exit status of a bad argument, file or value."""
 BROKEN = 3
+"""Exit status of a fault of ours."""
 
 
 class UsageError(Exception):

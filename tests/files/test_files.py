@@ -199,10 +199,11 @@ while True:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="kill -9 is for POSIX")
-def test_kill_at_any_moment_leaves_a_whole_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", [15, pytest.param(1000, marks=pytest.mark.long)])
+def test_kill_at_any_moment_leaves_a_whole_file(tmp_path: Path, times: int) -> None:
     path = tmp_path / "save.json"
     seen = 0
-    for attempt in range(15):
+    for attempt in range(times):
         with subprocess.Popen(
             [sys.executable, "-c", WRITER, str(path), str(seen)],
             cwd=ROOT,
@@ -210,7 +211,7 @@ def test_kill_at_any_moment_leaves_a_whole_file(tmp_path: Path) -> None:
         ) as writer:
             assert writer.stdout is not None
             writer.stdout.readline()
-            time.sleep(0.005 + 0.003 * attempt)
+            time.sleep(0.005 + 0.0031 * (attempt % 15) + 0.0001 * (attempt % 7))
             writer.send_signal(signal.SIGKILL)
             writer.wait()
         found = read_generations(path, whole)
