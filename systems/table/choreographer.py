@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.core.messages import snake_case
-from systems.table.clips import Clip, Director
+from systems.table.clips import Clip, Director, Hold
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
 
@@ -126,7 +126,7 @@ class Choreographer:
                 self._playing_for = 0.0
             self._playing_for += left
             left = self._clip.advance(left)
-            if left is None and self._playing_for > DEADLINE:
+            if left is None and self._playing_for > DEADLINE and not self.holding:
                 _log.warning("A clip took longer than %.0f s and was ended.", DEADLINE)
                 self._clip.finish()
                 left = 0.0
@@ -135,11 +135,20 @@ class Choreographer:
         if self._clip is None and not self._queue and self._unsettled:
             self.settle()
 
+    @property
+    def holding(self) -> bool:
+        """Whether it waits at a :class:`~systems.table.clips.Hold` that is not released."""
+        return isinstance(self._clip, Hold) and self._clip.open
+
     def skip(self) -> None:
-        """Show the end of everything that is queued, at once."""
+        """Show the end of everything that is queued, at once; stops in front of an open hold."""
         while self._clip is not None or self._queue:
             if self._clip is None:
                 self._clip = self._make(self._queue.popleft())
+                self._playing_for = 0.0
+            if self.holding:
+                self.director.motions.finish()
+                return
             clip, self._clip = self._clip, None
             clip.finish()
         self.director.motions.finish()

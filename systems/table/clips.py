@@ -43,6 +43,27 @@ class Wait(Clip):
         self.left = 0.0
 
 
+class Hold(Clip):
+    """Waits until it is released: what comes after must not be shown before.
+
+    Skipping stops in front of it (see :meth:`Choreographer.skip`): a look that somebody has to
+    take alone is not skipped over. It has no deadline.
+    """
+
+    def __init__(self) -> None:
+        self.open = True
+
+    def advance(self, dt: float) -> float | None:
+        return None if self.open else dt
+
+    def finish(self) -> None:
+        self.open = False
+
+    def release(self) -> None:
+        """Go on."""
+        self.open = False
+
+
 class Step(Clip):
     """One call, made exactly once: a cue, a caption, a change that takes no time."""
 
