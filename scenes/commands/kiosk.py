@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from game import settings
 from game.commands.trouble import unknown
 from game.content import registry
 from game.settings import KioskConfig
-from scenes.commands.play import prepare
+from scenes.commands.play import in_window, prepare
 
 
 def run(options: argparse.Namespace) -> int:
@@ -18,7 +19,7 @@ def run(options: argparse.Namespace) -> int:
     prepare()
     from scenes import app
 
-    return app.kiosk(config)
+    return in_window(partial(app.kiosk, config))
 
 
 def read_config(file: str | None) -> KioskConfig:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Callable
+from functools import partial
 
 from game import logs, paths, settings
 from game.commands.table import read_seating
+from game.commands.trouble import UsageError
 from game.settings import Settings
 
 
@@ -19,7 +22,17 @@ def run(options: argparse.Namespace) -> int:
         chosen.full_screen = False
     from scenes import app
 
-    return app.play(seating, chosen)
+    return in_window(partial(app.play, seating, chosen))
+
+
+def in_window(work: Callable[[], int]) -> int:
+    """Run what opens a window; ``UsageError`` with one sentence where there is no screen."""
+    from systems.io.viewport import DisplayMissing
+
+    try:
+        return work()
+    except DisplayMissing as error:
+        raise UsageError(str(error)) from None
 
 
 def prepare() -> Settings:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from game.commands import replay
-from scenes.commands.play import prepare
+from scenes.commands.play import in_window, prepare
 
 
 def run(options: argparse.Namespace) -> int:
@@ -15,4 +16,4 @@ def run(options: argparse.Namespace) -> int:
     chosen = prepare()
     from scenes import app
 
-    return app.replay(record, chosen)
+    return in_window(partial(app.replay, record, chosen))

@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 
 import main
+from game import logs
 from game.commands.table import levels, load_game, read_seating, usual_seats
+from game.commands.trouble import UsageError
 from game.match.session import HUMAN, Player
+from game.settings import Settings
 from scenes.commands.kiosk import read_config
+from scenes.commands.play import in_window, prepare
+from systems.io.viewport import DisplayMissing
 from tests.commands.kit import GAME, Shell
 
 RULES = load_game(GAME)
@@ -59,6 +64,30 @@ def test_a_table_is_as_it_was_asked_for() -> None:
 )
 def test_a_bad_table_is_refused(shell: Shell, words: list[str], says: str) -> None:
     assert says in shell.refuses("play", *words)
+
+
+def test_a_machine_without_a_screen_is_told_in_one_sentence() -> None:
+    def no_screen() -> int:
+        raise DisplayMissing("There is no screen to open a window on.")
+
+    assert in_window(lambda: 0) == 0
+    with pytest.raises(UsageError, match="There is no screen"):
+        in_window(no_screen)
+
+
+def test_what_was_amiss_is_said_before_the_window_opens(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text("torn")
+    try:
+        assert prepare() == Settings()
+    finally:
+        logs.stop()
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("gaslamp: The settings could not be read")
+    assert (home / "logs" / logs.FILE).exists()
 
 
 def test_a_kiosk_without_a_file_shows_every_game() -> None:
