@@ -1,4 +1,4 @@
-"""Set-ups of every kind and random play, for the property tests of this game."""
+"""Set-ups of every kind, for the property tests of this game."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from game.core.decisions import Decision
-from game.core.intents import Intent
-from game.core.rng import Stream
 from game.core.setup import SeatSetup, Setup
 from systems.rules.tudor_mansion import RULES
 from tests.rules.tudor_mansion.auditor import SUSPECTS
@@ -35,13 +32,3 @@ def setups(draw: st.DrawFn, seats: st.SearchStrategy[int] | None = None, **fixed
         seed=draw(st.integers(0, 2**32)),
         house_rules={**house_rules, **fixed},
     )
-
-
-def pick(decision: Decision, stream: Stream, boldness: int = 20) -> Intent:
-    """A random answer: the kind first, then its parts; an accusation one time in ``boldness``."""
-    parts = dict(decision.options.parts)
-    if "accuse" in parts and len(parts) > 1:
-        if stream.chance(1, boldness):
-            return parts["accuse"].sample(stream)
-        del parts["accuse"]
-    return parts[stream.choice(sorted(parts))].sample(stream)

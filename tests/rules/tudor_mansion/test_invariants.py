@@ -1,4 +1,4 @@
-"""The invariants of the rules, TM-I1 to TM-I12, in random games of every kind."""
+"""The invariants of the rules, TM-I1 to TM-I13, in random games of every kind."""
 
 from __future__ import annotations
 
@@ -8,37 +8,44 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.bots.random_bot import random_intent
 from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import OMNISCIENT, PUBLIC
 from game.core.rng import Stream, stream_for
 from game.core.setup import Setup
 from game.core.view import View
+from game.deduction import ENVELOPE, Knowledge, count
 from game.match import IllegalIntent, Match
 from systems.rules.tudor_mansion import facts as f
 from systems.rules.tudor_mansion.intents import Accuse, EndTurn, Go, Show, Start, Stay, Suggest
+from systems.rules.tudor_mansion.knowledge import problem_of
 from tests.rules.tudor_mansion.auditor import ROOMS, SUSPECTS, WEAPONS, Auditor
-from tests.rules.tudor_mansion.plays import GAME, pick, setups
+from tests.rules.tudor_mansion.plays import GAME, setups
 
 seeds = st.integers(0, 2**32)
 
 
-def play(match: Match, stream: Stream, boldness: int = 20, most: int = 10_000) -> Auditor:
-    """Random play to the end, or for so many intents, checked after each of them."""
+def play(match: Match, stream: Stream, *, bold: bool = False, most: int = 10_000) -> Auditor:
+    """Random play to the end, or for so many intents, checked after each of them.
+
+    Bold players accuse in every third turn, the others in every twentieth.
+    """
     auditor = Auditor(match)
+    risky = frozenset() if bold else match.rules.risky
     while match.decisions and most:
         decision = match.decisions[0]
-        auditor.submit(decision.seat, pick(decision, stream, boldness))
+        auditor.submit(decision.seat, random_intent(decision.options, risky, stream))
         most -= 1
     return auditor
 
 
 @settings(max_examples=2000, deadline=None)
-@given(setups(), seeds, st.sampled_from([4, 20, 10_000]))
-def test_invariants_hold_after_every_intent(setup: Setup, seed: int, boldness: int) -> None:
+@given(setups(), seeds, st.booleans())
+def test_invariants_hold_after_every_intent(setup: Setup, seed: int, bold: bool) -> None:
     """TM-I1 to TM-I9, and TM-I11's first half, as the auditor checks them."""
     with Match.open(setup) as match:
-        auditor = play(match, stream_for(seed, "play"), boldness)
+        auditor = play(match, stream_for(seed, "play"), bold=bold)
         assert match.outcome is not None
         rounds = [fact for fact in all_facts(match) if isinstance(fact, f.RoundCompleted)]
         assert len(rounds) <= 10 + auditor.seats, "TM-I12: at most n more turns"
@@ -66,7 +73,7 @@ def test_views_do_not_depend_on_cards_that_were_never_named(
     """Two cards that nobody named change hands: the other seats cannot tell."""
     stream = stream_for(seed, "play")
     with Match.open(setup) as match:
-        play(match, stream, boldness=20, most=intents)
+        play(match, stream, most=intents)
         if match.outcome is not None:
             return  # everything is open
         hands = {
@@ -211,6 +218,53 @@ def test_a_choice_to_make_looks_alike_with_one_card_and_with_three() -> None:
             match.submit(0, Suggest("mrs_white", "spanner"))
             told.append((_told(match.view(0)), _told(match.view(PUBLIC))))
     assert told[0] == told[1] == told[2]
+
+
+@settings(max_examples=60, deadline=None)
+@given(setups(), seeds, st.integers(0, 60))
+def test_a_redeal_that_a_seat_cannot_tell_apart(setup: Setup, seed: int, intents: int) -> None:
+    """TM-I10: everything hidden is dealt anew in agreement with what one seat has seen."""
+    stream = stream_for(seed, "play")
+    with Match.open(setup) as match:
+        play(match, stream, most=intents)
+        for seat in range(len(setup.tables)):
+            other = match.redeal(seat, stream)
+            assert other is not None
+            with other:
+                assert _told(other.view(seat)) == _told(match.view(seat))
+
+
+# -- TM-I13: notes say what is so, and nothing that does not follow ----------------------------
+
+
+@settings(max_examples=60, deadline=None)
+@given(setups(), seeds, st.integers(0, 80))
+@pytest.mark.rule("TM-R20")
+def test_notes_are_right_in_every_deal_that_fits(setup: Setup, seed: int, intents: int) -> None:
+    """What a seat's notes call certain is so: in the real deal, and in every other that fits."""
+    stream = stream_for(seed, "play")
+    with Match.open(setup) as match:
+        play(match, stream, bold=True, most=intents)
+        for seat in range(len(setup.tables)):
+            view = match.view(seat)
+            notes = count(problem_of(view))
+            assert set(notes.can(ENVELOPE)) >= set(zone_cards(match, "envelope")), "TM-I13"
+            _check_notes(notes, match)
+            other = match.redeal(seat, stream)
+            assert other is not None
+            with other:
+                _check_notes(notes, other)
+
+
+def zone_cards(match: Match, name: str) -> tuple[str, ...]:
+    return match.view(OMNISCIENT).zones[name].cards
+
+
+def _check_notes(notes: Knowledge, match: Match) -> None:
+    for name, zone in match.view(OMNISCIENT).zones.items():
+        if zone.cards:
+            holder = int(name[5:]) if name.startswith("hand.") else name
+            assert set(notes.must(holder)) <= set(zone.cards) <= set(notes.can(holder)), name
 
 
 # -- TM-I11: what is not offered is refused and changes nothing --------------------------------
