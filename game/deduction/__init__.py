@@ -6,6 +6,7 @@ No game is named here: categories, hand sizes and further holders are data.
 """
 
 from game.deduction.knowledge import Knowledge, Known, count, counting, propagate_only
+from game.deduction.last_step import LastStep, Rule, last_step
 from game.deduction.layout import ENVELOPE, Holder, Layout
 from game.deduction.problem import (
     Between,
@@ -33,14 +34,17 @@ __all__ = [
     "Knowledge",
     "Known",
     "Lacks",
+    "LastStep",
     "Layout",
     "NotAll",
     "Problem",
+    "Rule",
     "count",
     "counting",
     "explain",
     "explaining",
     "follows",
+    "last_step",
     "left_in_category",
     "propagate_only",
 ]

@@ -64,14 +64,14 @@ class Grid:
         while True:
             before = (*self.can, *self.must)
             clauses = len(self.clauses)
-            self._one_holder_a_card()
-            self._hand_sizes()
-            self._one_of_each_category()
-            self._open_clauses()
+            self.one_holder_a_card()
+            self.hand_sizes()
+            self.one_of_each_category()
+            self.open_clauses()
             if before == (*self.can, *self.must) and clauses == len(self.clauses):
                 return self
 
-    def _one_holder_a_card(self) -> None:
+    def one_holder_a_card(self) -> None:
         """A placed card is nowhere else; a card with one possible holder is placed."""
         can, must = self.can, self.must
         placed = 0
@@ -92,7 +92,7 @@ class Grid:
             for holder, cards in enumerate(can):
                 must[holder] |= cards & single
 
-    def _hand_sizes(self) -> None:
+    def hand_sizes(self) -> None:
         """A full hand has nothing else; a hand that needs all it may have, has it."""
         can, must = self.can, self.must
         for holder in range(self.layout.envelope):
@@ -109,7 +109,7 @@ class Grid:
             if possible == size:
                 must[holder] = can[holder]
 
-    def _one_of_each_category(self) -> None:
+    def one_of_each_category(self) -> None:
         """The envelope has exactly one card of each category."""
         envelope = self.layout.envelope
         for category in self.layout.category_masks:
@@ -125,7 +125,7 @@ class Grid:
             if not possible & (possible - 1):
                 self.must[envelope] |= possible
 
-    def _open_clauses(self) -> None:
+    def open_clauses(self) -> None:
         """Use clauses that have become definite, shorten the others, drop what says nothing."""
         can, must = self.can, self.must
         kept: dict[Clause, None] = {}

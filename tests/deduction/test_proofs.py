@@ -16,10 +16,12 @@ from game.deduction import (
     Layout,
     NotAll,
     Problem,
+    Rule,
     count,
     explain,
     explaining,
     follows,
+    last_step,
     left_in_category,
 )
 from tests.deduction.oracle import sat_answer
@@ -119,3 +121,44 @@ def test_what_does_not_follow_is_not_explained() -> None:
     layout = Layout.of([["a0", "a1"], ["b0", "b1"]], {0: 1, 1: 1})
     with pytest.raises(DoesNotFollow):
         explain(Problem(layout), Holds(ENVELOPE, "a0"))
+
+
+@pytest.mark.parametrize(
+    ("rows", "conclusion", "rule"),
+    [
+        ((Holds(0, "a0", 1),), Holds(0, "a0"), Rule.GIVEN),
+        ((Lacks(0, ("a0", "b0"), 1),), Lacks(0, ("b0",)), Rule.GIVEN),
+        ((Holds(0, "a0", 1),), Lacks(1, ("a0",)), Rule.ELSEWHERE),
+        ((Lacks(0, ("a0",), 1), Lacks(1, ("a0",), 2)), Holds(ENVELOPE, "a0"), Rule.ONLY_PLACE),
+        ((Holds(0, "a0", 1), Holds(0, "b0", 1)), Lacks(0, ("b1",)), Rule.FULL_HAND),
+        ((Lacks(0, ("a0", "a1", "b0", "b1"), 1),), Holds(0, "a2"), Rule.FILLS_HAND),
+        ((Holds(0, "a0", 1), Holds(1, "a1", 2)), Holds(ENVELOPE, "a2"), Rule.LAST_OF_CATEGORY),
+        ((Holds(ENVELOPE, "a0", 1),), Lacks(ENVELOPE, ("a1",)), Rule.OTHER_OF_CATEGORY),
+        ((Between(0, ("a0", "b0"), 1, 2, 1), Lacks(0, ("a0",), 2)), Holds(0, "b0"), Rule.CLAUSE),
+        (
+            (NotAll(("a0", "b0"), 1), Holds(ENVELOPE, "a0", 2)),
+            Lacks(ENVELOPE, ("b0",)),
+            Rule.CLAUSE,
+        ),
+    ],
+)
+def test_the_last_step_of_an_explanation_has_a_name(
+    rows: tuple[Constraint, ...], conclusion: Holds | Lacks, rule: Rule
+) -> None:
+    layout = Layout.of([["a0", "a1", "a2"], ["b0", "b1", "b2"]], {0: 2, 1: 2})
+    problem = Problem(layout, rows)
+    proof = problem.only(explain(problem, conclusion))
+    assert last_step(proof, conclusion).rule == rule
+
+
+def test_what_bookkeeping_misses_is_combined() -> None:
+    """Three answers about the same three cards, by holders with room for two of them."""
+    layout = Layout.of([["a0", "a1"], ["b0", "b1", "b2"], ["c0", "c1"]], {0: 2, 1: 2})
+    rows = (
+        Between(0, ("a0", "b0"), 1, 2, 1),
+        Between(1, ("a0", "b0"), 1, 2, 2),
+    )
+    problem = Problem(layout, rows)
+    conclusion = Holds(ENVELOPE, "a1")
+    assert explain(problem, conclusion) == (1, 2)
+    assert last_step(problem, conclusion).rule == Rule.COMBINED

@@ -8,6 +8,7 @@ open are known from the start and are never cited.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from game.core.messages import HIDDEN
@@ -19,6 +20,7 @@ from game.deduction import (
     Constraint,
     Holder,
     Holds,
+    Knowledge,
     Lacks,
     Layout,
     NotAll,
@@ -55,6 +57,8 @@ def problem_of(view: View, upto: int | None = None) -> Problem:
     for question in story.questions:
         rows += _passed(question, view.viewer)
         rows += _answer(question, view)
+    if upto is None:
+        rows += _choosing(story, view)
     rows += [NotAll(accusation.cards, accusation.number) for accusation in story.wrong]
     if story.envelope is not None:
         number, cards = story.envelope
@@ -78,8 +82,15 @@ def public_problem(view: View) -> Problem:
         rows += _passed(question, None)
         if question.refuter is not None:
             rows.append(_somebody_showed(question, view))
+    rows += _choosing(story, view)
     rows += [NotAll(accusation.cards, accusation.number) for accusation in story.wrong]
     return Problem(layout_of(view), tuple(rows))
+
+
+@lru_cache(maxsize=16)
+def counted(problem: Problem) -> Knowledge:
+    """Everything that follows, kept for the next one who asks about the same."""
+    return count(problem)
 
 
 def shows_all(view: View) -> bool:
@@ -95,12 +106,12 @@ def hand_of(view: View) -> tuple[str, ...]:
 
 def cases_left(view: View, upto: int | None = None) -> int:
     """How many contents of the envelope the viewer has to reckon with."""
-    return len(count(problem_of(view, upto)).envelope_triples())
+    return len(counted(problem_of(view, upto)).envelope_triples())
 
 
 def redeal(view: View, stream: Stream) -> dict[str, Any]:
     """An arrangement of the cards that the viewer cannot tell from the real one."""
-    drawn = count(problem_of(view)).sample(stream, 1)[0]
+    drawn = counted(problem_of(view)).sample(stream, 1)[0]
     arrangement: dict[str, Any] = {}
     for name, zone in view.zones.items():
         if zone.cards and HIDDEN not in zone.cards:
@@ -144,6 +155,15 @@ def _answer(question: Question, view: View) -> list[Constraint]:
     if shows_all(view) and others:
         rows.append(Lacks(refuter, others, number))
     return rows
+
+
+def _choosing(story: Story, view: View) -> list[Constraint]:
+    """Who is choosing a card to show has one of those named; there is no fact of it yet."""
+    return [
+        Between(asked.seat, story.questions[-1].cards, 1, len(story.questions[-1].cards))
+        for asked in view.asked
+        if asked.kind == "choose_shown" and asked.seat != view.viewer
+    ]
 
 
 def _somebody_showed(question: Question, view: View) -> Constraint:
