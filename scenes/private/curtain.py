@@ -308,11 +308,14 @@ class CurtainScene(StageScene):
             return (Prompt(Kind.CONFIRM, say("prompt.keep_holding"), hold=True),)
         return (Prompt(Kind.CONFIRM, say("prompt.press_again")),)
 
+    def hide_words(self) -> str:
+        """How the page is hidden, for its upper right corner."""
+        return self.desk.say("prompt.let_go" if self.holds else "prompt.press_again")
+
     def _put_page_signs(self) -> None:
         """The way to hide it, and the prompts; they belong to the front and go with it."""
         desk = self.desk
-        words = desk.say("prompt.let_go" if self.holds else "prompt.press_again")
-        how = desk.fitted(words, "body", 32, 520, desk.theme.text)
+        how = desk.fitted(self.hide_words(), "body", 32, 340, desk.theme.text)
         self._put("how", how, (1800 - how.size[0] / 2, 92))
         self._put("eye", parts.eye(), (1800 - how.size[0] - 42, 92))
         row = strip(self.context, desk, self.seat, self.page_prompts())

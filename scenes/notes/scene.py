@@ -1,0 +1,333 @@
+"""The notes of one seat: behind its curtain, or straight away where only one person plays."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
+
+from game.core.messages import message
+from game.match.session import Session
+from scenes.context import Context
+from scenes.kit.prompts import Prompt
+from scenes.notes import layout
+from scenes.notes.page import NotesPage
+from scenes.notes.questions import QuestionsPage
+from scenes.notes.sheet import MODES, Holder, Pencil, Sheet
+from scenes.party import Party
+from scenes.private.cards_page import CardsPage
+from scenes.private.curtain import CurtainScene
+from scenes.private.looks import PrivateLook, load_secrets
+from systems.io.actions import Action, Kind, Notice
+from systems.table.privacy import CurtainTimes, Drape, PeekSlot
+from systems.table.tween import Motions
+
+IDLE = 45.0
+"""Seconds without a press after which open notes hide themselves."""
+
+STAMP_MS = 150
+_WAYS = {Kind.LEFT: "left", Kind.RIGHT: "right", Kind.UP: "up", Kind.DOWN: "down"}
+
+
+@dataclass
+class SeatNotes:
+    """What a seat has made of its notes: own marks, and how much the house writes."""
+
+    pencil: Pencil = field(default_factory=Pencil)
+    mode: str = MODES[-1]
+
+
+_kept: WeakKeyDictionary[Session, dict[int, SeatNotes]] = WeakKeyDictionary()
+
+
+def notes_of(session: Session, seat: int) -> SeatNotes:
+    """The own marks of a seat; they live as long as the session."""
+    return _kept.setdefault(session, {}).setdefault(seat, SeatNotes())
+
+
+class _Pages:
+    """Sheet, hand and questions as one page of the curtain: one of them is on the stage."""
+
+    def __init__(self, scene: NotesScene) -> None:
+        self.scene = scene
+        self.ground = scene.sheet_page.ground
+
+    def lay_out(self, seat: int) -> None:
+        """Nothing is there before the curtain has parted."""
+
+    def turn_over(self, motions: Motions | None) -> None:
+        self.scene.show_page(motions)
+
+    def hide(self) -> None:
+        self.scene.hide_pages()
+
+    def clock(self, left: float, seconds: float) -> None:
+        """Notes have no clock: they stay as long as their seat wants."""
+
+
+class NotesScene(CurtainScene):
+    """A seat reads its notes and writes on them; pops a :class:`Visited`.
+
+    Args:
+        context: the tools of the house.
+        party: who sits at the table.
+        session: the match; only the view of ``seat`` is read.
+        seat: whose notes they are.
+    """
+
+    name = "notes"
+
+    def __init__(self, context: Context, party: Party, session: Session, *, seat: int) -> None:
+        self.session = session
+        self.own = notes_of(session, seat)
+        self.bare = not party.needs_curtain(context.settings.trust)
+        self.shown = "sheet"
+        self._cell: tuple[str, Holder] | None = None
+        self._secrets = load_secrets(party.setup.game)
+        self.sheet = self._make_sheet(seat)
+        look = PrivateLook(message("peek.notes", seat=seat), (), seconds=0.0)
+        super().__init__(context, party, look, seat=seat, why="notes")
+        if self.bare:
+            self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
+
+    def _make_sheet(self, seat: int) -> Sheet:
+        view = self.session.match.view(seat)
+        return self._secrets.sheet(view, self.own.mode) or Sheet(seat, "off", (), (), {})
+
+    def make_page(self) -> _Pages:
+        self._make_pages()
+        return _Pages(self)
+
+    def _make_pages(self) -> None:
+        desk = self.desk
+        self.sheet_page = NotesPage(self.context, desk, self.sheet, self.own.pencil)
+        self.questions_page = QuestionsPage(self.context, desk, self.sheet)
+        hand = self._secrets.first_look(self.session.match.view(self.seat))
+        self.hand_page = CardsPage(desk, hand)
+
+    def make_slot(self) -> PeekSlot:
+        # A press opens it, also where looks are held: both hands are needed to read and write.
+        hide_after = math.inf if self.bare else IDLE
+        return PeekSlot(self.seat, 0.0, hold=False, decides=True, auto_hide=hide_after)
+
+    def enter(self) -> None:
+        super().enter()
+        if self.bare:
+            self.curtain.update(0.0)
+            self.curtain.press(self.seat)
+            self.curtain.update(0.0)
+            self._follow()
+            super().update(0.0)
+
+    # -- pages -------------------------------------------------------------------------------
+
+    def show_page(self, motions: Motions | None) -> None:
+        """Put the page that is read on the stage."""
+        self.hide_pages()
+        if self.shown == "hand":
+            self.hand_page.lay_out(self.seat)
+            self.hand_page.turn_over(motions)
+        elif self.shown == "questions":
+            self.questions_page.show(self.seat)
+        else:
+            self.sheet_page.show(self.seat)
+
+    def hide_pages(self) -> None:
+        """Leave none of them on the stage."""
+        self.sheet_page.hide()
+        self.questions_page.hide()
+        self.hand_page.hide()
+
+    def _turn_to(self, page: str) -> None:
+        self.shown = page
+        self._redraw()
+
+    def _redraw(self) -> None:
+        """Show the page anew, with its prompts and its cells to focus."""
+        page = self.hand_page if self.shown == "hand" else self.sheet_page
+        self.page.ground = page.ground
+        self.stage.set_ground(page.ground)
+        self.show_page(None)
+        self._refresh_front()
+        self._put_page_signs()
+        self._put_targets()
+
+    def _uncover(self) -> None:
+        super()._uncover()
+        self._put_targets()
+
+    def _put_targets(self) -> None:
+        before = self.focus.current()
+        self.focus.clear()
+        if self.shown == "questions":
+            self.focus.add("mode", self.questions_page.mode_rect(), radius=20)
+        elif self.shown == "sheet":
+            panels = self.sheet_page.panels
+            places = list(layout.grid(self.sheet, panels))
+            ways = layout.neighbours(places)
+            for place in places:
+                panel = panels[place.panel]
+                width, height = panel.pitch - 6, panel.row - 10
+                x, y = place.centre
+                key = (place.card, place.holder)
+                rect = (x - width / 2, y - height / 2, width, height)
+                self.focus.add(key, rect, radius=14, **ways[key])
+        for key in (before, self._cell):
+            if key is not None and self.focus.set(key):
+                break
+        self._explain()
+
+    def _explain(self) -> None:
+        key = self.focus.current()
+        if self.shown == "sheet" and isinstance(key, tuple) and self.curtain.visible:
+            self._cell = key
+            self.sheet_page.explain(*key)
+
+    # -- input -------------------------------------------------------------------------------
+
+    def on_action(self, action: Action) -> bool:
+        own = action.seat == self.seat or (self.bare and action.seat is None)
+        if not self.curtain.visible or not own:
+            if action.kind is Kind.BACK and action.pressed and own and self._is_closed:
+                self._finish()
+                return True
+            return super().on_action(action)
+        self.curtain.slot.touch()
+        way = _WAYS.get(action.kind)
+        if way is not None:
+            self._steer(way)
+        elif action.kind is Kind.WHEEL:
+            self._steer("up" if action.amount > 0 else "down")
+        elif action.kind in (Kind.POINT, Kind.CLICK):
+            self._point(action)
+        elif action.kind is Kind.PAUSE:
+            if not self.bare:
+                self.cover()
+            return False
+        elif action.pressed:
+            self._press_button(action.kind)
+        return True
+
+    @property
+    def _is_closed(self) -> bool:
+        """Whether the curtain is closed and waits: then Back gives the visit up."""
+        state = self.curtain.state
+        return state is Drape.CLOSED or (state is Drape.OPEN and not self.curtain.visible)
+
+    def _press_button(self, kind: Kind) -> None:
+        if kind is Kind.BACK:
+            if self.shown == "sheet":
+                self._finish()
+            else:
+                self._turn_to("sheet")
+        elif kind is Kind.CONFIRM:
+            self._confirm()
+        elif kind is Kind.EXTRA:
+            self._turn_to("sheet" if self.shown == "hand" else "hand")
+        elif kind is Kind.INFO:
+            self._turn_to("sheet" if self.shown == "questions" else "questions")
+        elif kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
+            self._leaf(1 if kind is Kind.PAGE_RIGHT else -1)
+
+    def _steer(self, way: str) -> None:
+        if self.shown == "questions":
+            step = {"up": -1, "down": 1}.get(way, 0)
+            if step and self.questions_page.scroll(step):
+                self._redraw()
+            elif not step:
+                self._change_mode(1 if way == "right" else -1)
+            return
+        if self.focus.move(way):
+            self.context.audio.cue("ui_move")
+            self._explain()
+        elif self.sheet_page.is_wide and way in ("left", "right"):
+            self._leaf(1 if way == "right" else -1)
+
+    def _point(self, action: Action) -> None:
+        if action.at is None:
+            return
+        key = self.focus.at(action.at)
+        if key is None:
+            return
+        if key != self.focus.current():
+            self.focus.set(key)
+            self._explain()
+        if action.kind is Kind.CLICK and action.pressed:
+            self._confirm()
+
+    def _confirm(self) -> None:
+        key = self.focus.current()
+        if self.shown == "questions":
+            self._change_mode(1)
+        elif self.shown == "sheet" and isinstance(key, tuple):
+            self.own.pencil.press(*key)
+            self.context.audio.cue("ui_ok")
+            self.sheet_page.mark_changed(key[0])
+            self._explain()
+
+    def _change_mode(self, step: int) -> None:
+        if not self.sheet.kept:
+            self.context.audio.cue("ui_no")
+            return
+        here = MODES.index(self.own.mode)
+        self.own.mode = MODES[(here + step) % len(MODES)]
+        self.hide_pages()
+        last = self.questions_page.last
+        self.sheet = self._make_sheet(self.seat)
+        self._make_pages()
+        self.questions_page.last = last
+        self._redraw()
+
+    def _leaf(self, step: int) -> None:
+        page = self.sheet_page
+        if self.shown != "sheet" or page.pages < 2:
+            return
+        page.page = (page.page + step) % page.pages
+        self._redraw()
+
+    def _finish(self) -> None:
+        self.hide_pages()
+        self.curtain.slot.cover()
+        self.curtain.slot.decided()
+        if self.curtain.state is not Drape.OPEN:
+            self.context.stack.pop(self.result(), of=self)
+        self._follow()
+
+    def on_notice(self, notice: Notice) -> None:
+        if not self.bare:
+            super().on_notice(notice)
+
+    def pause(self) -> None:
+        if not self.bare:
+            super().pause()
+
+    # -- signs -------------------------------------------------------------------------------
+
+    def page_prompts(self) -> tuple[Prompt, ...]:
+        say = self.desk.say
+        if self.shown == "hand":
+            return (
+                Prompt(Kind.EXTRA, say("notes.my_notes")),
+                Prompt(Kind.INFO, say("notes.questions")),
+                Prompt(Kind.BACK, say("prompt.back")),
+            )
+        if self.shown == "questions":
+            return (
+                Prompt(Kind.UP, say("prompt.scroll")),
+                Prompt(Kind.CONFIRM, say("prompt.change")),
+                Prompt(Kind.EXTRA, say("prompt.my_hand")),
+                Prompt(Kind.BACK, say("prompt.back")),
+            )
+        prompts = [
+            Prompt(Kind.LEFT, say("prompt.move")),
+            Prompt(Kind.CONFIRM, say("notes.mark")),
+            Prompt(Kind.EXTRA, say("prompt.my_hand")),
+            Prompt(Kind.INFO, say("notes.questions")),
+            Prompt(Kind.BACK, say("prompt.hide")),
+        ]
+        if self.sheet_page.pages > 1:
+            prompts.insert(1, Prompt(Kind.PAGE_RIGHT, say("prompt.turn_page")))
+        return tuple(prompts)
+
+    def hide_words(self) -> str:
+        return self.desk.say("prompt.hide")
