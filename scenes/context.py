@@ -123,6 +123,8 @@ class Context:
         self.audio.set_mono(chosen.mono)
         self.input.bindings.set_changed(chosen.bindings)
         self.viewport.set_fullscreen(chosen.full_screen)
+        # Layouts keep 5 per cent free by themselves; only more than that shrinks the picture.
+        self.viewport.set_inset(max(0, chosen.safe_area - 5))
         self.refresh_window()
         if self.words.language != chosen.language:
             self.words = Texts.load(chosen.language, None)

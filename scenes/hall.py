@@ -21,10 +21,16 @@ FOOT = 800.0
 LAMP_SIZE = (60.0, 68.0)
 
 
-def hall_ground(context: Context) -> Picture:
-    """The hall: patterned wall, wooden floor, everything dark towards the edges."""
+def hall_ground(context: Context, floor: float = FLOOR) -> Picture:
+    """The hall: patterned wall, wooden floor, everything dark towards the edges.
+
+    Args:
+        context: draws it.
+        floor: where the wall meets the floor; higher with large text.
+    """
     found = context.images.first("ui/hall.webp", "ui/hall.jpg", "ui/hall.png")
-    picture = context.images.picture(found, (WIDTH, HEIGHT)) if found else None
+    moved = floor != FLOOR
+    picture = context.images.picture(found, (WIDTH, HEIGHT)) if found and not moved else None
 
     def paint(brush: Brush) -> None:
         if picture is not None:
@@ -33,12 +39,12 @@ def hall_ground(context: Context) -> Picture:
             return
         brush.fill("#1B1610")
         _wallpaper(brush)
-        _floor(brush)
+        _floor(brush, floor)
         brush.glow((960, 130), 760, "#FFC45E", 0.2, 0.42)
         for x, y in ((0, 0), (WIDTH, 0), (0, HEIGHT), (WIDTH, HEIGHT)):
             brush.glow((x, y), 900, "#000000", 0.85, 0.7)
 
-    return painted(("hall", found), (WIDTH, HEIGHT), paint, context.book)
+    return painted(("hall", found, floor), (WIDTH, HEIGHT), paint, context.book)
 
 
 def _wallpaper(brush: Brush) -> None:
@@ -57,15 +63,15 @@ def _wallpaper(brush: Brush) -> None:
             brush.blit(pattern, column * tile[0] + shift, row * 114 - 40)
 
 
-def _floor(brush: Brush) -> None:
-    brush.plate((-4, FLOOR, WIDTH + 8, HEIGHT - FLOOR + 4), 0, "#2A190F", to="#140B06")
-    tops = (FLOOR, FLOOR + 44, FLOOR + 104, FLOOR + 184)
+def _floor(brush: Brush, floor: float) -> None:
+    brush.plate((-4, floor, WIDTH + 8, HEIGHT - floor + 4), 0, "#2A190F", to="#140B06")
+    tops = (floor, floor + 44, floor + 104, floor + 184, floor + 290)
     for number, top in enumerate(tops):
         brush.line((0, top), (WIDTH, top), "#0C0603", 4, 0.8)
         for line in range(5):
             y = top + 8 + line * (9 + 2 * number)
             brush.line((0, y), (WIDTH, y + (line % 3 - 1) * 3), "#3A2416", 2, 0.35)
-    brush.line((0, FLOOR + 2), (WIDTH, FLOOR + 2), "#4A3020", 3, 0.6)
+    brush.line((0, floor + 2), (WIDTH, floor + 2), "#4A3020", 3, 0.6)
 
 
 def arch_path(width: float, height: float, left: float = 0, top: float = 0) -> str:
@@ -161,7 +167,7 @@ def _inside(context: Context, game: Manifest, size: tuple[float, float]) -> Pict
                 context.words_for(game.id).say(game.title)[:1], "display", 190, gold=True
             )
             brush.picture(initial, (width / 2, height * 0.5))
-        brush.plate((0, height * 0.62, width, height * 0.38), 0, "#000000", fill_opacity=0.25)
+        brush.glow((width / 2, height), width, "#000000", 0.75, 0.45)
         brush.glow((width / 2, height * 0.2), width * 0.7, light, 0.22)
 
     return painted(("inside", game.id, size, card), size, paint, context.book)

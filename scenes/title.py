@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game import paths
 from game.content import registry
 from game.content.manifest import Manifest
@@ -12,6 +14,7 @@ from scenes.base import Scene
 from scenes.context import Context
 from scenes.hall import (
     ARCH_FOCUSED,
+    FLOOR,
     FOOT,
     FRAME,
     arch_picture,
@@ -41,6 +44,18 @@ PLATE = (318.0, 62.0)
 ARCH_MS = 150
 LAMP_MS = 200
 BREATH_SECONDS = 3.0
+HIGHEST = 282.0
+"""The top of the tallest arch: the lamp above it stays clear of the lettering."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where an arch stands: its middle, its foot, how much it is shortened, its plate's height."""
+
+    x: float
+    foot: float
+    cut: float
+    plate: float
 
 
 class Arch(Widget):
@@ -49,37 +64,36 @@ class Arch(Widget):
     Args:
         game: whose table stands there.
         words: its texts.
-        x: the middle.
-        cut: how much shorter it is, for large text.
+        place: where it stands.
     """
 
-    def __init__(self, game: Manifest, words: Texts, x: float, cut: float, plate: float) -> None:
-        width, height = ARCH_FOCUSED[0] + 2 * FRAME, ARCH_FOCUSED[1] + FRAME - cut
-        super().__init__(f"game.{game.id}", (x - width / 2, FOOT - height, width, height + 80))
+    def __init__(self, game: Manifest, words: Texts, place: _Place) -> None:
+        width, height = ARCH_FOCUSED[0] + 2 * FRAME, ARCH_FOCUSED[1] + FRAME - place.cut
+        box = (place.x - width / 2, place.foot - height, width, height + 18 + place.plate)
+        super().__init__(f"game.{game.id}", box)
         self.game = game
         self.words = words
-        self.x = x
-        self.cut = cut
-        self.plate = plate
+        self.place = place
         self._light: tuple[int, int] | None = None
 
     def build(self, screen: Screen) -> None:
         context = screen.context
         lit = self.focused
-        arch = arch_picture(context, self.game, lit, self.cut)
+        x, foot = self.place.x, self.place.foot
+        arch = arch_picture(context, self.game, lit, self.place.cut)
         # The picture has a margin of 60 on every side; its foot stands on the floor.
-        y = FOOT - (arch.size[1] - 120) / 2
-        self._arch = self.show(screen, arch, self.x, y, z=12 if lit else 10)
-        top = FOOT - (arch.size[1] - 120)
+        y = foot - (arch.size[1] - 120) / 2
+        self._arch = self.show(screen, arch, x, y, z=12 if lit else 10)
+        top = foot - (arch.size[1] - 120)
         lamp_y = top - 30
         pool = pool_picture(self.game.colours.accent, 0.5 if lit else 0.26)
-        light = self.show(screen, pool, self.x, FOOT + 8, z=4)
+        light = self.show(screen, pool, x, foot + 8, z=4)
         radius = 120 if lit else 80
         halo = halo_picture(radius, 0.85 if lit else 0.5)
-        glow = self.show(screen, halo, self.x, lamp_y + 2, z=5)
-        self.show(screen, lamp_picture(lit), self.x, lamp_y, z=13)
+        glow = self.show(screen, halo, x, lamp_y + 2, z=5)
+        self.show(screen, lamp_picture(lit), x, lamp_y, z=13)
         self._light = (light, glow)
-        self.show(screen, self._plate(screen), self.x, FOOT + 18 + self.plate / 2, z=14)
+        self.show(screen, self._plate(screen), x, foot + 18 + self.place.plate / 2, z=14)
 
     def on_focus(self, screen: Screen, focused: bool) -> None:
         super().on_focus(screen, focused)
@@ -104,9 +118,9 @@ class Arch(Widget):
         text = screen.context.text
         theme = screen.context.theme
         name = self.words.say(self.game.title)
-        size = (PLATE[0], self.plate)
-        lines = 2 if self.plate > PLATE[1] else 1
-        fitted = text.fitting(name, "head", 34, size[0] - 28, lines)
+        size = (PLATE[0], self.place.plate)
+        fitted = text.fitting(name, "head", 34, size[0] - 28)
+        lines = 1 if text.measure(name, "head", fitted)[0] <= size[0] - 28 else 2
         lit = self.focused
         label = text.picture(
             name,
@@ -162,11 +176,9 @@ class Title(Screen):
         context = self.context
         if self.words and next(iter(self.words.values())).language != context.settings.language:
             self.words = {game.id: context.words_for(game.id) for game in self.games}
-        self.stage.set_ground(hall_ground(context))
         self._line = None
         lettering = context.text.picture("GASLAMP", "display", 156, gold=True)
         self.stage.add(Sprite(lettering, *LETTERING, z=20))
-        self._arches()
         say = context.say
         prompts = [
             Prompt(Kind.LEFT, say("title.choose_table")),
@@ -177,11 +189,26 @@ class Title(Screen):
         if screens.has("resume") and self._has_saves():
             prompts.insert(2, Prompt(Kind.INFO, say("title.resume")))
         self.set_prompts(prompts)
+        self._measure()
+        floor = FLOOR if self.foot == FOOT else self.foot - 6
+        self.stage.set_ground(hall_ground(context, floor))
+        self._arches()
         self._say_line()
 
+    def _measure(self) -> None:
+        """Where things stand: with large text the arches are shorter and stand higher."""
+        text = self.context.text
+        tallest = max((self._line_picture(game).size[1] for game in self.games), default=44.0)
+        self.line_y = min(LINE_Y, self.prompts_top - 10 - tallest / 2)
+        names = [self.words[game.id].say(game.title) for game in self.games]
+        fits = all(text.measure(n, "head", 28)[0] <= PLATE[0] - 28 for n in names)
+        self.plate = PLATE[1] if text.percent == 100 else text.size("head", 34) * 1.5
+        if not fits:
+            self.plate = text.size("head", 28) * 2.3
+        self.foot = min(FOOT, self.line_y - tallest / 2 - 14 - self.plate - 18)
+        self.cut = max(0.0, ARCH_FOCUSED[1] + FRAME - (self.foot - HIGHEST))
+
     def _arches(self) -> None:
-        large = self.context.text.percent > 125
-        cut, plate = (70.0, 96.0) if large else (0.0, PLATE[1])
         self.offset = max(0, min(self.offset, len(self.games) - SHOWN))
         if self.chosen < self.offset:
             self.offset = self.chosen
@@ -190,9 +217,8 @@ class Title(Screen):
         shown = self.games[self.offset : self.offset + SHOWN]
         start = 960 - (len(shown) - 1) * STEP / 2
         for number, game in enumerate(shown):
-            arch = Arch(game, self.words[game.id], start + number * STEP, cut, plate)
-            if large:
-                arch.rect.height += 34
+            place = _Place(start + number * STEP, self.foot, self.cut, self.plate)
+            arch = Arch(game, self.words[game.id], place)
             self.add(arch, first=self.offset + number == self.chosen)
 
     def _has_saves(self) -> bool:
@@ -201,10 +227,8 @@ class Title(Screen):
 
     # -- the line about the game -------------------------------------------------------------
 
-    def _say_line(self) -> None:
-        if not self.games:
-            return
-        game = self.games[self.chosen]
+    def _line_picture(self, game: Manifest) -> Picture:
+        """The question of a game, for how many it is, and how long it takes."""
         words, theme = self.words[game.id], self.context.theme
         seats, minutes = game.seats, game.minutes
         if seats.min == seats.max:
@@ -213,17 +237,19 @@ class Title(Screen):
             who = words.say("title.players", min=seats.min, max=seats.max)
         length = (minutes.min + minutes.max) // 2
         long = words.say("title.minutes", minutes=5 * round(length / 5) or length)
-        content = (
-            Run(words.say(game.question), "#FFF1CC"),
-            Run(f"    {who}    {long}", theme.quiet),
-        )
         text = self.context.text
-        picture = text.picture(
-            content, "body", 36, theme.text, width=1728, align="centre", line=1.1
-        )
-        y = LINE_Y if picture.size[1] < 80 else LINE_Y - 6
+        question = Run(words.say(game.question), "#FFF1CC")
+        content = (question, Run(f"    {who}    {long}", theme.quiet))
+        if text.measure(content, "body", 36)[0] > 1728:
+            content = (question, Run(f"\n{who}    {long}", theme.quiet))
+        return text.picture(content, "body", 36, theme.text, width=1728, align="centre", line=1.08)
+
+    def _say_line(self) -> None:
+        if not self.games:
+            return
+        picture = self._line_picture(self.games[self.chosen])
         before = self._line
-        self._line = self.stage.add(Sprite(picture, 960, y, 20, alpha=0.0))
+        self._line = self.stage.add(Sprite(picture, 960, self.line_y, 20, alpha=0.0))
         self.motions.animate(self._line, 150, ease="linear", alpha=1.0)
         if before is not None:
             self.stage.remove(before)
@@ -291,7 +317,7 @@ class Title(Screen):
         if not screens.has("lobby"):
             return
         arch = self.widgets.get(f"game.{game.id}")
-        centre = (arch.x, FOOT - 200) if isinstance(arch, Arch) else (960.0, 540.0)
+        centre = (arch.place.x, self.foot - 200) if isinstance(arch, Arch) else (960.0, 540.0)
         context = self.context
 
         def lobby() -> Scene:

@@ -17,7 +17,7 @@ from systems.table.sprites import Sprite
 if TYPE_CHECKING:
     from scenes.kit.screen import Screen
 
-GAP = 12
+GAP = 18
 
 
 class Listing:

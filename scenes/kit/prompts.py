@@ -114,8 +114,11 @@ class PromptRow(Widget):
     Args:
         prompts: from left to right.
         seat: whose prompts they are: its badge comes first and its own buttons are shown.
-        centre: of the row.
+        centre: of the (lower) row.
         width: the room there is.
+
+    Attributes:
+        top: upper edge, once it is built.
     """
 
     focusable = False
@@ -134,6 +137,7 @@ class PromptRow(Widget):
         self.centre = centre
         self.width = width
         self.entries: list[_Entry] = []
+        self.top = centre[1] - 29
 
     def build(self, screen: Screen) -> None:
         context = screen.context
@@ -147,7 +151,8 @@ class PromptRow(Widget):
         lead = 66 if self.seat is not None else 0
         rows = _rows(parts, self.width - lead)
         self.entries = []
-        pitch = 58
+        pitch = max([58.0, *(label.size[1] * 0.92 for _, _, label in parts)])
+        self.top = self.centre[1] - (len(rows) - 1) * pitch - pitch / 2
         for number, row in enumerate(rows):
             y = self.centre[1] + (number - (len(rows) - 1)) * pitch
             x = self.centre[0] - (_row_width(row) + (lead if number == 0 else 0)) / 2

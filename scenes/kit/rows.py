@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from scenes.kit.listing import Listing
     from scenes.kit.screen import Screen
 
-ROW_HEIGHT = 76
+ROW_HEIGHT = 70
 
 
 class Row(Widget):
@@ -62,7 +62,7 @@ class Row(Widget):
         size = (float(self.rect.width), float(self.rect.height))
         ink = INK if self.focused else theme.text
         room = size[0] * self.label_share() - 28
-        fitted = text.fitting(self.label, "body", self.size, room, lines=2)
+        fitted = text.fitting(self.label, "body", self.size, room)
         label = text.picture(self.label, "body", fitted, ink, width=room, most_lines=2, line=1.05)
 
         def paint(brush: Brush) -> None:

@@ -65,6 +65,11 @@ class Screen(StageScene):
             if entry.focusable:
                 self.focus.add(entry.key, entry.rect, radius=entry.radius)
 
+    @property
+    def prompts_top(self) -> float:
+        """The upper edge of the prompts; what stands above must end there."""
+        return self._row.top if self._row is not None else 1026.0
+
     def clear_prompts(self) -> None:
         """Take the prompts away."""
         if self._row is not None:

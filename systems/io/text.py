@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -22,8 +22,10 @@ from systems.io.typeset import (
     Content,
     Inline,
     Line,
+    Measure,
     Piece,
     Run,
+    Word,
     joined,
     line_width,
     pieces_of,
@@ -42,6 +44,9 @@ SCALES = (100, 125, 150, 200)
 """The text sizes a player may choose, in per cent."""
 
 CREAM = "#F8EDD4"
+OVERHANG = 3
+"""Logical units on the right for letters that lean over their own width."""
+
 LINE = 1.18
 """Distance of baselines, in sizes."""
 
@@ -133,7 +138,7 @@ class TextKit:
         margin = lettering.MARGIN if gold or shadow else 0.0
         box = max(block.width, width) if width and align != "left" else block.width
         half = max(block.above, block.below)
-        full = (box + 2 * margin + 1, 2 * (half + margin))
+        full = (box + 2 * margin + OVERHANG, 2 * (half + margin))
 
         def make(scale: float) -> pygame.Surface:
             def letters(flat: str) -> pygame.Surface:
@@ -221,6 +226,8 @@ class TextKit:
             return self._font(text_role, size, scale).size(text)[0] / scale
 
         lines = set_lines(pieces, role, colour, measure, width, most_lines)
+        # Joined words are measured again: kerning makes a line differ from the sum of its words.
+        lines = [tuple(_remeasured(one, measure)) for one in lines]
         widths = tuple(line_width(one) for one in lines)
         font = self._font(role, size, scale)
         metrics = font.metrics("H")
@@ -252,7 +259,7 @@ class TextKit:
             room = box - block.widths[number]
             left = corner[0] + {"left": 0.0, "centre": room / 2, "right": room}[align]
             baseline = corner[1] + block.first_baseline + number * block.step
-            for word in joined(line):
+            for word in line:
                 if word.picture is not None:
                     if not flat:
                         middle = (left + word.width / 2, baseline - size * 0.35)
@@ -263,3 +270,10 @@ class TextKit:
                     top = baseline - font.get_ascent() / scale
                     brush.blit(letters.convert_alpha().premul_alpha(), left, top)
                 left += word.width
+
+
+def _remeasured(line: Line, measure: Measure) -> list[Word]:
+    return [
+        word if word.picture is not None else replace(word, width=measure(word.text, word.role))
+        for word in joined(line)
+    ]

@@ -41,6 +41,7 @@ class Viewport:
         self.mode = mode
         self.scale = 1.0
         self.origin = (0, 0)
+        self.inset = 0
         self._window_size = (1280, 720)
         self.screen: pygame.Surface = pygame.display.get_surface() or pygame.Surface((1, 1))
         self.frame: pygame.Surface = self.screen
@@ -117,6 +118,17 @@ class Viewport:
             self.mode = WINDOWED
             self._set_mode()
 
+    def set_inset(self, percent: int) -> bool:
+        """Keep this part of the window free on every side, for televisions that cut it off.
+
+        True when the picture has changed.
+        """
+        if percent == self.inset:
+            return False
+        self.inset = percent
+        self._measure()
+        return True
+
     # -- mapping -----------------------------------------------------------------------------
 
     def to_logical(self, position: tuple[int, int]) -> tuple[float, float] | None:
@@ -157,7 +169,8 @@ class Viewport:
 
     def _measure(self) -> None:
         width, height = self.screen.get_size()
-        self.scale = max(0.1, min(width / LOGICAL_WIDTH, height / LOGICAL_HEIGHT))
+        keep = 1 - self.inset / 50
+        self.scale = max(0.1, keep * min(width / LOGICAL_WIDTH, height / LOGICAL_HEIGHT))
         frame_width = min(width, round(LOGICAL_WIDTH * self.scale))
         frame_height = min(height, round(LOGICAL_HEIGHT * self.scale))
         self.origin = ((width - frame_width) // 2, (height - frame_height) // 2)

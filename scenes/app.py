@@ -1,0 +1,163 @@
+"""The application: the main loop, and the ways in from the command line."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import paths
+from game.settings import KioskConfig, Settings
+from scenes import screens
+from scenes.base import Scene
+from scenes.context import Context
+from scenes.error import failure
+from scenes.question import Question
+from scenes.title import LEAVE, leave_question
+from systems.io.actions import Notice
+
+if TYPE_CHECKING:
+    from game.commands.table import Seating
+
+_log = logging.getLogger(__name__)
+
+
+class App:
+    """Runs the scenes of a context until none is left.
+
+    A frame: read the devices, hand events to the stack, let time pass, draw what changed.
+    Nothing is drawn in a frame in which nothing changed.
+
+    Args:
+        context: the tools.
+        first: the first scene.
+    """
+
+    def __init__(self, context: Context, first: Scene) -> None:
+        self.context = context
+        self.frames = 0
+        context.stack.on_failure = partial(failure, context)
+        context.stack.push(first)
+        context.stack.apply()
+
+    def run(self) -> None:
+        """Until the last scene has gone."""
+        while len(self.context.stack):
+            self.frame(self.context.clock.tick())
+        self.close()
+
+    def frame(self, dt: float) -> list[pygame.Rect]:
+        """One frame; returns the regions that were drawn."""
+        context, stack = self.context, self.context.stack
+        for event in context.input.read(context.clock.now):
+            if isinstance(event, Notice):
+                self._notice(event)
+            stack.handle(event)
+            stack.apply()
+        stack.update(dt)
+        stack.apply()
+        context.audio.update(dt)
+        regions = stack.draw(context.viewport.frame)
+        context.viewport.show(regions)
+        self.frames += 1
+        return regions
+
+    def close(self) -> None:
+        """Close every scene and the sound."""
+        self.context.stack.clear()
+        self.context.stack.apply()
+        self.context.audio.close()
+
+    def _notice(self, notice: Notice) -> None:
+        context, stack = self.context, self.context.stack
+        if notice is Notice.QUIT:
+            self._quit()
+        elif notice is Notice.FULLSCREEN:
+            if not context.kiosk:
+                context.settings.full_screen = not context.settings.full_screen
+                context.settings_changed()
+                stack.relayout()
+        elif notice is Notice.RESIZED:
+            if context.refresh_window():
+                stack.relayout()
+        elif notice is Notice.EXPOSED:
+            stack.invalidate()
+        elif notice is Notice.SCREENSHOT:
+            self.screenshot()
+
+    def _quit(self) -> None:
+        """The window is to be closed: ask once; asked again, do it."""
+        stack, top = self.context.stack, self.context.stack.top
+        if isinstance(top, _LastQuestion) or top is None:
+            stack.clear()
+        else:
+            stack.push(_LastQuestion.over(self.context))
+
+    def screenshot(self) -> str | None:
+        """Save the picture among what is kept; None while something private may be on it."""
+        if any(scene.private for scene in self.context.stack):
+            return None
+        folder = paths.home().root / "pictures"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = 1
+            while (path := folder / f"gaslamp-{number:04}.png").exists():
+                number += 1
+            pygame.image.save(self.context.viewport.frame, path)
+        except (OSError, pygame.error) as error:
+            _log.warning("The picture could not be saved: %s", error)
+            return None
+        return str(path)
+
+
+class _LastQuestion(Question):
+    """Whether to leave, wherever one is; it ends the application by itself."""
+
+    name = "leave"
+
+    @classmethod
+    def over(cls, context: Context) -> _LastQuestion:
+        """The question over the present scene."""
+        model = leave_question(context)
+        return cls(context, model.title, model.answers)
+
+    def _answer(self, value: object) -> None:
+        if value == LEAVE:
+            self.context.stack.clear()
+        else:
+            super()._answer(None)
+
+
+def play(seating: Seating | None, settings: Settings) -> int:
+    """Open the parlour, or one table at once."""
+    context = Context.for_window(settings)
+    if seating is None:
+        first = screens.make("title", context)
+    else:
+        first = screens.make("table", context, seating=seating)
+    App(context, first).run()
+    pygame.quit()
+    return 0
+
+
+def kiosk(config: KioskConfig) -> int:
+    """Open the unattended parlour with an operator's choices."""
+    settings = Settings(
+        language=config.language,
+        text_size=config.text_size,
+        high_contrast=config.high_contrast,
+        reduced_motion=config.reduced_motion,
+        volume_effects=config.volume,
+        volume_music=config.volume,
+        volume_voice=config.volume,
+    )
+    context = Context.for_window(settings)
+    context.kiosk = True
+    context.keeps_settings = False
+    pygame.mouse.set_visible(False)
+    pygame.display.set_allow_screensaver(False)
+    App(context, screens.make("attract", context, config=config)).run()
+    pygame.quit()
+    return 0

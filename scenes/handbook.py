@@ -1,0 +1,271 @@
+"""How it is played: a game's rules in plain words, by chapter, and what matters just now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.content.handbook import Entry, Handbook
+from scenes.context import Context
+from scenes.kit.listing import Listing
+from scenes.kit.pages import Pages, Paragraph
+from scenes.kit.paper import wood_ground
+from scenes.kit.prompts import Prompt
+from scenes.kit.rows import LinkRow
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Button, Label, Panel
+from systems.io.actions import Action, Kind
+
+LIST = (96.0, 252.0, 640.0, 690.0)
+SHEET = (810.0, 168.0, 1014.0, 774.0)
+CHAPTERS = (96.0, 168.0, 640.0, 70.0)
+NOW = "now"
+
+
+class HandbookScreen(Screen):
+    """The handbook of one game.
+
+    Left and right on the chapter's name, or the page buttons, change the chapter; the sheet shows
+    the entry that has the focus. With large text the list and the sheet are two steps.
+
+    Args:
+        context: the tools.
+        game: its id.
+        rule: the entry to begin with.
+        decision: the kind of the open decision: the first chapter is then about it.
+        house_rules: what is played here, so that an entry can say that it was changed.
+    """
+
+    name = "handbook"
+
+    def __init__(
+        self,
+        context: Context,
+        game: str,
+        rule: str = "",
+        decision: str = "",
+        house_rules: Mapping[str, object] | None = None,
+    ) -> None:
+        super().__init__(context)
+        self.game = game
+        self.house_rules = dict(house_rules or {})
+        self._load()
+        self.decision = decision
+        self.chapter = 0
+        self.entry = rule
+        self.reading = False
+        self._sheet: Pages | None = None
+        self._listing: Listing | None = None
+        self._find(rule)
+
+    def _load(self) -> None:
+        self.language = self.context.settings.language
+        self.book_of_rules = Handbook.load(self.game, self.language)
+        self.words = self.context.words_for(self.game)
+
+    # -- content -----------------------------------------------------------------------------
+
+    @property
+    def chapters(self) -> list[tuple[str, str, tuple[Entry, ...]]]:
+        """(id, title, entries) of every chapter; first what matters now, where it is known."""
+        found = [
+            (chapter.section.id, chapter.section.title, chapter.entries)
+            for chapter in self.book_of_rules.index
+            if chapter.entries
+        ]
+        help_ = self._help()
+        if help_ is None:
+            return found
+        now = self.context.say("handbook.now")
+        entries = self.book_of_rules.entries_for_decision(self.decision)
+        return [(NOW, now, (help_, *entries)), *found]
+
+    def _help(self) -> Entry | None:
+        """What matters for the open decision, as an entry of its own."""
+        try:
+            found = self.book_of_rules.for_decision(self.decision)
+        except KeyError:
+            return None
+        title = self.context.say("prompt.how_it_works")
+        return Entry(id=NOW, section=NOW, title=title, text=found.text)
+
+    def _find(self, rule: str) -> None:
+        if rule:
+            for number, (_, _, entries) in enumerate(self.chapters):
+                if any(entry.id == rule for entry in entries):
+                    self.chapter = number
+                    return
+
+    # -- building ----------------------------------------------------------------------------
+
+    @property
+    def _large(self) -> bool:
+        return self.context.text.percent >= 150
+
+    def build(self) -> None:
+        if self.language != self.context.settings.language:
+            self._load()
+        say = self.context.say
+        self.stage.set_ground(wood_ground(self.context))
+        self._sheet = None
+        heading = say("handbook.title")
+        self.add(Label("title", (96, 96), heading, "display", 72, gold=True))
+        self.add(
+            Label(
+                "game",
+                (1824, 100),
+                self.words.say(f"{self.game}.title"),
+                "head",
+                48,
+                self.context.theme.quiet,
+                align="right",
+            )
+        )
+        chapters = self.chapters
+        if not chapters:
+            self.add(Label("none", (960, 500), say("handbook.none"), align="centre"))
+        elif self._large and self.reading:
+            self._show_entry((96.0, 168.0, 1728.0, 774.0))
+        else:
+            self._show_list(chapters)
+        prompts = [Prompt(Kind.BACK, say("prompt.back"))]
+        if len(chapters) > 1 and not self.reading:
+            prompts.insert(0, Prompt(Kind.PAGE_RIGHT, say("prompt.next")))
+            prompts.insert(0, Prompt(Kind.PAGE_LEFT, say("prompt.previous")))
+        self.set_prompts(prompts)
+
+    def _show_list(self, chapters: list[tuple[str, str, tuple[Entry, ...]]]) -> None:
+        _, title, entries = chapters[self.chapter]
+        wide = 1728.0 if self._large else LIST[2]
+        tall = max(CHAPTERS[3], self.context.text.size("head", 36) * 1.6)
+        self.add(
+            _Chapter("chapter", (CHAPTERS[0], CHAPTERS[1], wide - 60, tall), title, self),
+            first=True,
+        )
+        top = CHAPTERS[1] + tall + 26
+        rows = [
+            LinkRow(f"entry.{entry.id}", (0, 0, 1, 1), entry.title, self._read) for entry in entries
+        ]
+        box = (LIST[0], top, wide - 60, LIST[1] + LIST[3] - top)
+        self._listing = Listing(rows, box, height=70)
+        if self.entry:
+            self._listing.reveal(self, f"entry.{self.entry}")
+        self._listing.show(self)
+        if any(entry.id == self.entry for entry in entries):
+            self.focus.set(f"entry.{self.entry}")
+        else:
+            self.entry = entries[0].id if entries else ""
+        if not self._large:
+            self.add(Panel("sheet", SHEET, paper=True, radius=10))
+            self._show_text()
+
+    def _show_entry(self, box: tuple[float, float, float, float]) -> None:
+        self.add(Panel("sheet", box, paper=True, radius=10))
+        self._show_text(box)
+
+    def _show_text(self, box: tuple[float, float, float, float] = SHEET) -> None:
+        self.remove("text")
+        if not self.entry:
+            return
+        theme = self.context.theme
+        left, top, width, height = box
+        inner = (left + 48, top + 40, width - 96, height - 76)
+        self._sheet = Pages("text", inner, self._paragraphs(), colour=theme.paper_ink)
+        self.add(self._sheet)
+
+    def _paragraphs(self) -> list[Paragraph]:
+        theme, say = self.context.theme, self.context.say
+        entry = self._help() if self.entry == NOW else self.book_of_rules.rule(self.entry)
+        assert entry is not None
+        found = [
+            Paragraph(entry.title, "head", 44),
+            Paragraph(entry.text, "quiet", 38, gap=26),
+        ]
+        sentence = self._house_rule(entry)
+        if sentence:
+            changed = say("handbook.house_rule", sentence=sentence)
+            found.append(Paragraph(changed, "body", 34, "#7C2117", gap=34))
+        if entry.id != NOW:
+            found.append(Paragraph(entry.id, "small", 28, theme.paper_quiet, gap=40))
+        return found
+
+    def _house_rule(self, entry: Entry) -> str:
+        """The sentence of a house rule that is played here and touches this entry."""
+        if not entry.option or entry.option not in self.house_rules:
+            return ""
+        key = f"{self.game}.house_rule.{entry.option}"
+        value = self.house_rules[entry.option]
+        return self.words.say(key, value=value) if key in self.words else ""
+
+    # -- behaviour ---------------------------------------------------------------------------
+
+    def focus_moved(self, key: str) -> None:
+        if key.startswith("entry."):
+            entry = key.removeprefix("entry.")
+            if entry != self.entry:
+                self.entry = entry
+                if not self._large:
+                    self._show_text()
+
+    def _read(self) -> None:
+        if self._large:
+            self.reading = True
+            self.relayout()
+        elif self._sheet is not None and self._sheet.count > 1:
+            self.focus_on("text")
+
+    def turn_chapter(self, step: int) -> None:
+        """Open another chapter."""
+        chapters = self.chapters
+        if chapters:
+            self.chapter = (self.chapter + step) % len(chapters)
+            self.entry = ""
+            self.relayout()
+            self.focus_on("chapter")
+
+    def on_button(self, action: Action) -> bool:
+        if action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) and not self.reading:
+            self.turn_chapter(1 if action.kind is Kind.PAGE_RIGHT else -1)
+            return True
+        if action.kind in (Kind.INFO, Kind.EXTRA, Kind.PAUSE):
+            self.back()
+            return True
+        return False
+
+    def back(self) -> None:
+        if self.reading:
+            self.reading = False
+            self.relayout()
+            self.focus_on(f"entry.{self.entry}")
+        else:
+            super().back()
+
+
+class _Chapter(Button):
+    """The chapter's name; left and right open the neighbours."""
+
+    def __init__(
+        self,
+        key: str,
+        box: tuple[float, float, float, float],
+        title: str,
+        handbook: HandbookScreen,
+    ) -> None:
+        super().__init__(key, box, f"‹  {title}  ›", lambda: handbook.turn_chapter(1), size=36)
+        self._handbook = handbook
+
+    def on_steer(self, screen: Screen, direction: Kind) -> bool:
+        if direction in (Kind.LEFT, Kind.RIGHT):
+            self._handbook.turn_chapter(1 if direction is Kind.RIGHT else -1)
+            return True
+        return super().on_steer(screen, direction)
+
+
+def open_handbook(
+    context: Context,
+    game: str,
+    rule: str = "",
+    decision: str = "",
+    house_rules: Mapping[str, object] | None = None,
+) -> HandbookScreen:
+    """The handbook of a game."""
+    return HandbookScreen(context, game, rule, decision, house_rules)

@@ -1,0 +1,111 @@
+"""The pause: whatever the table offers, over a dimmed table, for everybody alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes import screens
+from scenes.context import Context, coloured
+from scenes.kit.prompts import Prompt
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Button, Label, Panel
+from scenes.question import Answer
+from systems.io.actions import Action, Kind
+from systems.io.text import Content
+
+WIDTH = 900
+
+
+class Pause(Screen):
+    """Play on, or one of the answers; pops with the answer's value, None to play on.
+
+    ``Settings`` is always among them and is opened from here.
+
+    Args:
+        context: the tools.
+        answers: what else can be done, such as the handbook, the log, leaving.
+        by: who stopped the clocks, as content for the text kit; empty for nobody.
+    """
+
+    name = "pause"
+    opaque = False
+
+    def __init__(self, context: Context, answers: Sequence[Answer] = (), by: Content = "") -> None:
+        super().__init__(context)
+        self.answers = tuple(answers)
+        self.by = by
+
+    def build(self) -> None:
+        context, say = self.context, self.context.say
+        self.stage.set_veil(0.3)
+        entries = [Answer(None, say("pause.resume"), "red"), *self.answers]
+        entries.insert(-1 if len(entries) > 2 else len(entries), Answer("settings", ""))
+        tall = max(82.0, context.text.size("head", 40) * 1.7)
+        gap = 24.0
+        head = 210.0 if self.by else 160.0
+        room = 920.0
+        columns = 1
+        if head + len(entries) * (tall + gap) + 40 > room:
+            columns = 2
+        rows = -(-len(entries) // columns)
+        width = WIDTH if columns == 1 else 1640
+        height = head + rows * (tall + gap) + 34
+        top, left = 520 - height / 2, 960 - width / 2
+        self.add(Panel("panel", (left, top, width, height), radius=28))
+        self.add(
+            Label(
+                "title",
+                (960, top + 84),
+                say("pause.title"),
+                "display",
+                72,
+                gold=True,
+                align="centre",
+            )
+        )
+        if self.by:
+            self.add(
+                Label("by", (960, top + 158), self.by, "body", 36, align="centre", width=width - 80)
+            )
+        wide = (width - 120 - (columns - 1) * 24) / columns
+        for number, entry in enumerate(entries):
+            x = left + 60 + (number // rows) * (wide + 24)
+            y = top + head + (number % rows) * (tall + gap)
+            label = say("pause.settings") if entry.value == "settings" else entry.label
+            self.add(
+                Button(
+                    f"entry.{number}",
+                    (x, y, wide, tall),
+                    label,
+                    lambda value=entry.value: self._choose(value),  # type: ignore[misc]
+                    look=entry.look,
+                ),
+                first=number == 0,
+            )
+        self.set_prompts(
+            (
+                Prompt(Kind.LEFT, say("prompt.choose")),
+                Prompt(Kind.CONFIRM, say("prompt.ok")),
+                Prompt(Kind.BACK, say("prompt.resume")),
+            )
+        )
+
+    def on_button(self, action: Action) -> bool:
+        if action.kind is Kind.PAUSE:
+            self.back()
+            return True
+        return False
+
+    def _choose(self, value: object) -> None:
+        if value == "settings":
+            self.context.stack.push(screens.make("settings", self.context))
+        else:
+            self.context.stack.pop(value, of=self)
+
+
+def open_pause(context: Context, answers: Sequence[Answer] = (), seat: int | None = None) -> Pause:
+    """The pause, asked for by a seat."""
+    by: Content = ""
+    if seat is not None:
+        by = coloured(context.words.runs("pause.by", seat=seat))
+    return Pause(context, answers, by)

@@ -1,0 +1,272 @@
+"""Settings: pages of rows, applied and kept at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.content import languages
+from game.settings import Settings
+from scenes import screens
+from scenes.context import Context
+from scenes.kit.listing import Listing
+from scenes.kit.paper import wood_ground
+from scenes.kit.prompts import Prompt
+from scenes.kit.rows import ChoiceRow, Option, Row, SliderRow, ToggleRow
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Button, Label
+from scenes.question import Answer, Question
+from scenes.title import LEAVE, leave_question
+from systems.io.actions import Action, Kind
+from systems.io.text import SCALES
+from systems.table.sprites import Sprite
+from systems.table.tempo import SPEEDS
+from systems.table.theme import PROMPT_CENTRE
+
+ROWS = (560.0, 176.0, 1234.0, 704.0)
+TABS = (96.0, 176.0, 420.0)
+
+PAGES: dict[str, tuple[str, ...]] = {
+    "seeing": (
+        "text_size",
+        "high_contrast",
+        "reduced_motion",
+        "speed",
+        "full_screen",
+        "safe_area",
+        "quality",
+        "language",
+    ),
+    "hearing": ("volume_effects", "volume_music", "volume_voice", "mono"),
+    "controls": ("confirm", "accept_delay", "rumble"),
+    "secrets": ("peek", "trust", "shuffled_press"),
+}
+
+CHOICES: dict[str, tuple[object, ...]] = {
+    "text_size": SCALES,
+    "speed": tuple(SPEEDS),
+    "quality": ("auto", "high", "low"),
+    "confirm": ("south", "east"),
+    "rumble": ("off", "low", "high"),
+    "peek": ("hold", "toggle"),
+}
+
+DOORS = ("replays", "statistics", "credits")
+"""Screens that the hall's settings lead to besides."""
+
+
+class SettingsScreen(Screen):
+    """The settings.
+
+    Args:
+        context: the tools.
+        hall: whether the doors out of the hall (old cases, books, credits, leaving) are shown.
+    """
+
+    name = "settings"
+
+    def __init__(self, context: Context, hall: bool = False) -> None:
+        super().__init__(context)
+        self.hall = hall
+        self.page = "seeing"
+        self._about: int | None = None
+        self._listing: Listing | None = None
+
+    # -- building ----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        context, say = self.context, self.context.say
+        self.stage.set_ground(wood_ground(context))
+        self._about = None
+        self.add(Label("title", (96, 104), say("settings.title"), "display", 84, gold=True))
+        self._tabs()
+        self._listing = Listing(
+            [self._setting_row(name) for name in PAGES[self.page]], self._rows_box
+        )
+        self._listing.show(self)
+        self.set_prompts(
+            (
+                Prompt(Kind.LEFT, say("prompt.choose")),
+                Prompt(Kind.CONFIRM, say("prompt.change")),
+                Prompt(Kind.BACK, say("prompt.back")),
+            )
+        )
+
+    @property
+    def _tab_width(self) -> float:
+        """Wider with large text, so that every page's name fits in one line."""
+        return TABS[2] * (1 + 0.35 * (self.context.text.percent - 100) / 100)
+
+    @property
+    def _rows_box(self) -> tuple[float, float, float, float]:
+        left = ROWS[0] + self._tab_width - TABS[2]
+        about = self.context.text.size("quiet", 34) * 1.4
+        height = min(ROWS[3], PROMPT_CENTRE[1] - 40 - about - ROWS[1])
+        return (left, ROWS[1], ROWS[0] + ROWS[2] - left, height)
+
+    def _tabs(self) -> None:
+        say = self.context.say
+        tall = max(70.0, self.context.text.size("head", 36) * 1.6)
+        left, top, _ = TABS
+        width = self._tab_width
+        y = top
+        for page in PAGES:
+            self.add(
+                Button(
+                    f"tab.{page}",
+                    (left, y, width, tall),
+                    say(f"settings.{page}"),
+                    lambda page=page: self._open(page),  # type: ignore[misc]
+                    size=36,
+                    align="left",
+                    look="brass" if page == self.page else "dark",
+                ),
+                first=page == self.page,
+            )
+            y += tall + 20
+        y += 16
+        for name, label, act in self._doors():
+            self.add(
+                Button(f"door.{name}", (left, y, width, tall), label, act, size=36, align="left")
+            )
+            y += tall + 20
+
+    def _doors(self) -> list[tuple[str, str, Callable[[], object]]]:
+        say, stack = self.context.say, self.context.stack
+        doors: list[tuple[str, str, Callable[[], object]]] = []
+        if not self.hall:
+            return doors
+        for name in DOORS:
+            if screens.has(name):
+
+                def go(name: str = name) -> None:
+                    stack.push(screens.make(name, self.context))
+
+                doors.append((name, say(f"title.{name}"), go))
+        if not self.context.kiosk:
+            doors.append(
+                ("leave", say("title.quit"), lambda: stack.push(leave_question(self.context)))
+            )
+        return doors
+
+    def _setting_row(self, name: str) -> Row:
+        say = self.context.say
+        value: Any = getattr(self.context.settings, name)
+        label, key, box = say(f"settings.{name}"), f"row.{name}", (0.0, 0.0, 1.0, 1.0)
+
+        def change(new: Any) -> None:
+            self._change(name, new)
+
+        if name.startswith("volume_"):
+            return SliderRow(key, box, label, value, change, unit=self._percent)
+        if name == "safe_area":
+            return SliderRow(key, box, label, value, change, step=1, most=10, unit=self._percent)
+        if isinstance(value, bool):
+            words = (say("settings.off"), say("settings.on"))
+            return ToggleRow(key, box, label, value, change, words)
+        return ChoiceRow(key, box, label, self._options(name), value, change)
+
+    def _options(self, name: str) -> list[Option]:
+        say = self.context.say
+        if name == "language":
+            return [Option(one, say(f"language.{one}")) for one in languages()]
+        if name == "text_size":
+            return [Option(one, self._percent(one)) for one in SCALES]
+        return [Option(one, say(f"settings.value.{one}")) for one in CHOICES[name]]
+
+    def _percent(self, value: int) -> str:
+        return self.context.say("settings.percent", value=value)
+
+    # -- behaviour ---------------------------------------------------------------------------
+
+    def _change(self, name: str, value: Any) -> None:
+        """Use and keep a new value; what changes the layout is laid out at once."""
+        context = self.context
+        setattr(context.settings, name, value)
+        context.settings_changed()
+        if name in ("text_size", "high_contrast", "language", "full_screen", "safe_area"):
+            context.stack.relayout()
+
+    def _open(self, page: str) -> None:
+        if page != self.page:
+            self.page = page
+            self.relayout()
+            self.focus_on(f"tab.{page}")
+
+    def relayout(self) -> None:
+        current = self.focus.current()
+        super().relayout()
+        if isinstance(current, str) and current.startswith("row.") and self._listing:
+            self._listing.reveal(self, current)
+            self._listing.show(self)
+            self.focus_on(current)
+
+    def focus_moved(self, key: str) -> None:
+        """Say what the focused row is about."""
+        if key.startswith("tab."):
+            page = key.removeprefix("tab.")
+            if page != self.page:
+                self._open(page)
+        name = f"settings.about.{key.removeprefix('row.')}"
+        if self._about is not None:
+            self.stage.remove(self._about)
+            self._about = None
+        if key.startswith("row.") and name in self.context.words:
+            text, theme = self.context.text, self.context.theme
+            picture = text.picture(
+                self.context.say(name),
+                "quiet",
+                34,
+                theme.quiet,
+                width=1728,
+                align="centre",
+                most_lines=2,
+                line=1.05,
+            )
+            y = self.prompts_top - picture.size[1] / 2 - 4
+            self._about = self.stage.add(Sprite(picture, 960, y, 20))
+
+    def on_button(self, action: Action) -> bool:
+        if action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
+            pages = list(PAGES)
+            step = 1 if action.kind is Kind.PAGE_RIGHT else -1
+            self._open(pages[(pages.index(self.page) + step) % len(pages)])
+            return True
+        if action.kind is Kind.PAUSE:
+            self.back()
+            return True
+        return False
+
+    def resume(self, result: object = None) -> None:
+        if result == LEAVE:
+            self.context.stack.clear()
+        elif result == "reset":
+            _reset(self.context.settings)
+            self.context.settings_changed()
+            self.context.stack.relayout()
+
+    def ask_reset(self) -> None:
+        """Ask whether everything goes back to the usual."""
+        say = self.context.say
+        self.context.stack.push(
+            Question(
+                self.context,
+                say("settings.reset"),
+                (Answer(None, say("yes_no.no")), Answer("reset", say("yes_no.yes"), look="red")),
+            )
+        )
+
+
+def _reset(settings: Settings) -> None:
+    """The usual settings; language and the pads that were set up stay."""
+    usual = Settings()
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in ("version", "language", "controllers"):
+            setattr(settings, field.name, getattr(usual, field.name))
+
+
+def open_settings(context: Context, hall: bool = False) -> SettingsScreen:
+    """The settings, over whatever is on the screen."""
+    return SettingsScreen(context, hall)
