@@ -10,12 +10,9 @@ be written (a kiosk with a read-only disk), a folder for temporary files takes i
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-
-import platformdirs
 
 from game.files import is_writable
 
@@ -74,6 +71,8 @@ def find_home(environment: Mapping[str, str]) -> Home:
     if asked:
         wanted = Path(asked).expanduser().absolute()
     else:
+        import platformdirs  # here: a match that keeps nothing starts without it
+
         wanted = platformdirs.user_data_path("gaslamp", appauthor=False)
     if is_writable(wanted):
         return Home(wanted)
@@ -103,6 +102,8 @@ def warning() -> str | None:
 
 def _stand_in() -> Path:
     """A private folder for temporary files, the same one at every start where that is safe."""
+    import tempfile
+
     owner = os.getuid() if hasattr(os, "getuid") else 0
     folder = Path(tempfile.gettempdir()) / f"gaslamp-{owner}"
     try:

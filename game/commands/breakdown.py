@@ -45,8 +45,7 @@ def parts(rules: Rules, format_: str) -> Iterator[Part]:
         decisions += _one_game(rules, format_, seed, spent)
     per = {name: seconds / decisions * 1e6 for name, seconds in spent.items()}
     processors = max(0.0, per["submit"] - per["legality"] - per["options"] - per["facts"])
-    whole = per["sampling"] + per["submit"] + per["deal"] + per["digest"]
-    for name, microseconds in (
+    rows = (
         ("sampling: draw an answer", per["sampling"]),
         ("legality: look it up", per["legality"]),
         ("processors: apply it, run the beats", processors),
@@ -54,8 +53,9 @@ def parts(rules: Rules, format_: str) -> Iterator[Part]:
         ("options: list the next answers", per["options"]),
         ("deal: open and close, per decision", per["deal"]),
         ("digest: the last one, per decision", per["digest"]),
-        ("together", whole),
-    ):
+    )
+    whole = sum(microseconds for _, microseconds in rows)
+    for name, microseconds in (*rows, ("together", whole)):
         yield Part(name, microseconds, microseconds / whole)
     yield Part("beside it: one seat's view", per["view"], None)
 

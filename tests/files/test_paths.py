@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from game import paths
@@ -25,7 +26,7 @@ def test_the_variable_decides(tmp_path: Path) -> None:
 def test_an_empty_variable_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, value: str
 ) -> None:
-    monkeypatch.setattr(paths.platformdirs, "user_data_path", lambda *_, **__: tmp_path / "usual")
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path / "usual")
     assert paths.find_home({"GASLAMP_HOME": value}).root == tmp_path / "usual"
 
 
