@@ -8,7 +8,7 @@ from scenes.kit.paper import paper_picture, wood_ground
 from scenes.notes.page import sentence_case
 from scenes.notes.sheet import Sheet
 from scenes.private.cards_page import PAGE, put_head
-from scenes.private.words import block
+from scenes.private.words import fitting
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -47,7 +47,7 @@ class QuestionsPage:
     @property
     def pitch(self) -> float:
         """From line to line."""
-        return LINE if self.desk.text.percent < 150 else 100.0
+        return LINE if self.desk.text.percent < 150 else 120.0
 
     def scroll(self, step: int) -> bool:
         """Leaf up or down by lines; False at an end."""
@@ -72,13 +72,15 @@ class QuestionsPage:
                 desk.say("notes.no_questions"), "quiet", 36, width - 120, desk.theme.paper_ink
             )
             self._put("none", words, 960, top + height / 2, 2)
-        for place, line in enumerate(shown):
-            runs = desk.texts.runs(line)
-            content = "".join(run.text for run in sentence_case(runs))
-            words = block(
-                desk, content, "body", 34, (width - 90, self.pitch - 6), desk.theme.paper_ink,
-                align="left", line=1.05,
-            )  # fmt: skip
+        lines = [
+            "".join(run.text for run in sentence_case(desk.texts.runs(line))) for line in shown
+        ]
+        box = (width - 110, self.pitch - 6)
+        size = fitting(desk, lines, "body", 34, box, line=1.05)
+        for place, content in enumerate(lines):
+            words = desk.fixed.picture(
+                content, "body", size, desk.theme.paper_ink, width=box[0], line=1.05, most_lines=2
+            )
             y = top + 34 + self.pitch * (place + 0.5)
             self._put(f"line.{place}", words, left + 45 + words.size[0] / 2, y, 2)
         self._put_more(first)

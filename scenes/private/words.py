@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.tabletop.desk import Desk
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST, Content
@@ -33,13 +35,28 @@ def block(
         line: distance of the lines, in sizes.
     """
     width, height = box
-    wanted = desk.text.size(role, size)
-    while wanted > SMALLEST and not _fits(desk, content, role, wanted, box, line):
-        wanted = max(SMALLEST, wanted - 2)
+    wanted = fitting(desk, (content,), role, size, box, line=line)
     most = max(1, int(height / (wanted * line) + 0.25))
     return desk.fixed.picture(
         content, role, wanted, colour, width=width, align=align, line=line, most_lines=most
     )
+
+
+def fitting(
+    desk: Desk,
+    contents: Sequence[Content],
+    role: str,
+    size: float,
+    box: tuple[float, float],
+    *,
+    line: float = 1.14,
+) -> float:
+    """The largest size at which each of the contents fits a box of its own; at least 28."""
+    wanted = desk.text.size(role, size)
+    for content in contents:
+        while wanted > SMALLEST and not _fits(desk, content, role, wanted, box, line):
+            wanted = max(SMALLEST, wanted - 2)
+    return wanted
 
 
 def _fits(
