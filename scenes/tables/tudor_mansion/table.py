@@ -1,0 +1,89 @@
+"""The table of Tudor Mansion, as the table scene knows it."""
+
+from __future__ import annotations
+
+from game.core.decisions import Decision
+from game.core.facts import Fact
+from game.core.view import View
+from scenes.tables.tudor_mansion import pictures
+from scenes.tables.tudor_mansion.act_panel import ActPanel
+from scenes.tables.tudor_mansion.clips import Performance
+from scenes.tables.tudor_mansion.layout import Places, layout
+from scenes.tables.tudor_mansion.rooms_panel import RoomPanel
+from scenes.tables.tudor_mansion.show_panel import ShowPanel
+from scenes.tables.tudor_mansion.state import TableState
+from scenes.tabletop.desk import Desk
+from scenes.tabletop.game_table import GameTable, Panel
+from systems.io.pictures import Picture
+from systems.rules.tudor_mansion import facts as happened
+from systems.table.choreographer import Choreographer, Layout
+from systems.table.clips import Clip
+
+
+class TudorTable(GameTable):
+    """The mansion with its seats."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.places: Places
+        self.performance: Performance
+        self.first = 0
+
+    @property
+    def state(self) -> TableState:
+        """What is shown at the moment."""
+        return self.performance.state
+
+    def open(self, view: View) -> None:
+        self.places = Places(self.desk, tuple(view.values["ring"]))
+        self.places.opens_at_the_end = self.shows_the_end
+        self.first = int(view.values["first"])
+        state = TableState()
+        self.performance = Performance(
+            self.places, state, self.desk.viewer, lambda fact: self.wants_look(fact) is not None
+        )
+
+    def ground(self) -> Picture:
+        return pictures.house(self.desk, self.places.board, "dark")
+
+    def warm(self) -> tuple[Picture, ...]:
+        board = self.places.board
+        return tuple(
+            pictures.room_light(self.desk, board, room, light)
+            for room in self.places.ring
+            for light in ("lit", "bright")
+        )
+
+    def rest(self, view: View) -> Layout:
+        self.performance.state = TableState.of(view)
+        return layout(self.places, self.state)
+
+    def now(self) -> Layout:
+        return layout(self.places, self.state)
+
+    def everybody_looks(self, fact: Fact) -> bool:
+        # The deal begins on the left of the first player (TM-011), who is dealt the last hand.
+        return isinstance(fact, happened.CluesDealt) and fact.seat == self.first
+
+    def still_plays(self, seat: int, view: View) -> bool:
+        return bool(view.values[f"status.{seat}"] == "active")
+
+    def register(self, choreographer: Choreographer) -> None:
+        self.performance.register(choreographer)
+
+    def after_look(self, fact: Fact) -> Clip | None:
+        return self.performance.after_look(fact)
+
+    def panel(self, decision: Decision, view: View) -> Panel:
+        state = TableState.of(view)
+        if decision.kind in ("act", "act_again"):
+            return ActPanel(self.places, state, decision)
+        if decision.kind == "choose_shown":
+            return ShowPanel(self.places, state, decision)
+        return RoomPanel(self.places, state, decision)
+
+    def look_focus(self, fact: Fact) -> tuple[float, float, float, float] | None:
+        if not isinstance(fact, happened.Refuted):
+            return None
+        x, y = self.places.shown_back(fact.suggester)
+        return (x - 42, y - 58, 84, 116)

@@ -1,0 +1,174 @@
+"""The foot of a table: what happened in words, and below it which button does what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.context import Context
+from scenes.kit.caption import caption_picture
+from scenes.kit.prompts import Prompt, prompt_sign
+from systems.io.actions import Kind
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.io.text import SMALLEST, Content
+from systems.table.signs import badge
+from systems.table.sprites import Sprite
+from systems.table.stage import Stage
+from systems.table.theme import SeatStyle
+
+PROMPT_Y = 994.0
+PITCH = 58.0
+CAPTION_FOOT = 954.0
+"""The lower edge of the caption where the prompts take one row."""
+MIDDLE = 960.0
+WIDTH = 1728.0
+GLYPH = 52.0
+TO_LABEL = 14.0
+TO_NEXT = 46.0
+SIZE = 30.0
+LEAD = 66.0
+_Z = 500.0
+_Part = tuple[Prompt, Picture, Picture]
+
+
+class Foot:
+    """Caption and prompts, centred, as the house has them.
+
+    Args:
+        context: draws it.
+        stage: where; its sprites are named ``ui.foot.*``.
+    """
+
+    def __init__(self, context: Context, stage: Stage) -> None:
+        self.context = context
+        self.stage = stage
+        self.content: Content = ""
+        self.prompts: tuple[Prompt, ...] = ()
+        self.style: SeatStyle | None = None
+        self.seat: int | None = None
+        self._areas: dict[Kind, pygame.Rect] = {}
+        self._caption_foot = CAPTION_FOOT
+
+    def say(self, content: Content) -> None:
+        """Say what happened, or what is asked."""
+        if content != self.content:
+            self.content = content
+            self._build_caption()
+
+    def ask(
+        self,
+        prompts: Sequence[Prompt],
+        seat: int | None = None,
+        style: SeatStyle | None = None,
+    ) -> None:
+        """Say which button does what, for a seat (with its badge and its own buttons)."""
+        if (tuple(prompts), seat, style) != (self.prompts, self.seat, self.style):
+            self.prompts, self.seat, self.style = tuple(prompts), seat, style
+            self._build_prompts()
+
+    def build(self) -> None:
+        """Draw both anew."""
+        self._build_prompts()
+        self._build_caption()
+
+    def area(self, kind: Kind) -> pygame.Rect | None:
+        """Where a prompt is, for clicks and as a target of the focus."""
+        return self._areas.get(kind)
+
+    @property
+    def areas(self) -> dict[Kind, pygame.Rect]:
+        """Where each prompt is."""
+        return dict(self._areas)
+
+    # -- drawing -----------------------------------------------------------------------------
+
+    def _build_caption(self) -> None:
+        self.stage.remove("ui.foot.caption")
+        if not self.content:
+            return
+        picture = caption_picture(self.context, self.content, most=1640)
+        height = picture.size[1] - 2 * _CAPTION_MARGIN
+        y = self._caption_foot - height / 2
+        self.stage.add(Sprite(picture, MIDDLE, y, _Z), name="ui.foot.caption")
+
+    def _build_prompts(self) -> None:
+        self._areas = {}
+        for name in self.stage.names:
+            if name.startswith("ui.foot.prompts"):
+                self.stage.remove(name)
+        size = SIZE
+        lead = LEAD if self.style is not None else 0.0
+        rows = self._rows(self._parts(size), WIDTH - lead)
+        while size > SMALLEST and len(rows) > 1:
+            size -= 1
+            rows = self._rows(self._parts(size), WIDTH - lead)
+        for number, row in enumerate(rows):
+            y = PROMPT_Y - (len(rows) - 1 - number) * PITCH
+            self._build_row(number, row, y, lead if number == 0 else 0.0)
+        foot = CAPTION_FOOT - max(0, len(rows) - 1) * PITCH
+        if foot != self._caption_foot:
+            self._caption_foot = foot
+            self._build_caption()
+
+    def _parts(self, size: float) -> list[_Part]:
+        context = self.context
+        device = context.seats.device_of(self.seat) if self.seat is not None else None
+        return [
+            (
+                prompt,
+                prompt_sign(context, prompt.kind, device, hold=prompt.hold),
+                context.text.picture(prompt.label, "body", size, context.theme.prompt),
+            )
+            for prompt in self.prompts
+        ]
+
+    def _rows(self, parts: list[_Part], width: float) -> list[list[_Part]]:
+        """As few rows as hold them."""
+        rows: list[list[_Part]] = []
+        for part in parts:
+            if rows and _width([*rows[-1], part]) <= width:
+                rows[-1].append(part)
+            else:
+                rows.append([part])
+        return rows
+
+    def _build_row(self, number: int, row: list[_Part], y: float, lead: float) -> None:
+        width, height = _width(row) + lead, GLYPH + 4
+        left = MIDDLE - width / 2
+        x = lead
+        places = []
+        for prompt, sign, label in row:
+            wide = sign.size[0] + TO_LABEL + label.size[0]
+            places.append((x, sign, label))
+            area = pygame.Rect(round(left + x - 8), round(y - GLYPH / 2), round(wide + 20), 52)
+            self._areas[prompt.kind] = area
+            x += wide + TO_NEXT
+        style, text = self.style, self.context.text
+
+        def paint(brush: Brush) -> None:
+            if lead and style is not None:
+                brush.picture(badge(text, style, 25), (30, height / 2))
+            for at, sign, label in places:
+                brush.picture(sign, (at + sign.size[0] / 2, height / 2))
+                start = at + sign.size[0] + TO_LABEL
+                brush.picture(label, (start + label.size[0] / 2, height / 2))
+
+        says = tuple(prompt.label for prompt, _, _ in row)
+        key = (
+            "foot",
+            tuple((sign.key, label.key) for _, sign, label in row),
+            style if lead else None,
+            text.percent,
+        )
+        picture = painted(key, (width, height), paint, text.book, margin=12, says=says)
+        self.stage.add(Sprite(picture, MIDDLE, y, _Z), name=f"ui.foot.prompts.{number}")
+
+
+_CAPTION_MARGIN = 28
+
+
+def _width(row: list[_Part]) -> float:
+    wide = sum(sign.size[0] + TO_LABEL + label.size[0] for _, sign, label in row)
+    return wide + TO_NEXT * (len(row) - 1)

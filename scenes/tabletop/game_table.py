@@ -1,0 +1,136 @@
+"""What is special about one game's table: the class that a game's own table module derives from.
+
+A game's module exports ``TABLE``, a subclass of :class:`GameTable`. Three lines suffice for a
+game with nothing special::
+
+    from scenes.tabletop.generic import GenericTable
+    TABLE = GenericTable
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.decisions import Decision
+from game.core.facts import Fact
+from game.core.intents import Intent
+from game.core.view import View
+from scenes.kit.prompts import Prompt
+from scenes.tabletop.desk import Desk
+from systems.io.actions import Kind
+from systems.io.brush import Box
+from systems.io.pictures import Picture
+from systems.io.text import Content
+from systems.table.choreographer import Choreographer, Layout
+from systems.table.clips import Clip
+
+
+class Panel:
+    """Lets one seat answer a decision with options that everybody may see.
+
+    Its sprites have names that begin with ``ui.``; what it changes on the table itself it puts
+    back in :meth:`close`.
+
+    Attributes:
+        blind: presses are private: the pointer is not used, and nothing on the screen answers
+            to a press before the decision is made.
+    """
+
+    blind = False
+    at_start = True
+    """Whether Back leads nowhere further inside the panel."""
+
+    def __init__(self, desk: Desk, decision: Decision) -> None:
+        self.desk = desk
+        self.decision = decision
+        self.seat = decision.seat
+
+    def open(self) -> None:
+        """Put the choices on the table, with the first focus on something harmless."""
+
+    def close(self) -> None:
+        """Take everything away again."""
+
+    def focus_moved(self) -> None:
+        """The focus is somewhere else: show what is focused."""
+
+    def steers(self, kind: Kind) -> bool:
+        """Whether it uses a direction itself now, instead of moving the focus."""
+        return False
+
+    def press(self, kind: Kind) -> Intent | None:
+        """A press of the seat: the intent, as soon as it is complete."""
+        raise NotImplementedError
+
+    def caption(self) -> Content | None:
+        """What stands in the caption while it is open; None leaves what happened last."""
+        return None
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What its buttons do, without those of the table."""
+        return ()
+
+
+class GameTable:
+    """One game's table. Lives as long as the table's scene.
+
+    Attributes:
+        wants_look: set by the scene: whether a fact sends a human behind a curtain. Clips leave
+            open then what has to wait for it.
+        shows_the_end: no results screen follows: the table itself opens what was secret.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.wants_look: Callable[[Fact], int | None] = _nobody
+        self.shows_the_end = False
+
+    def open(self, view: View) -> None:
+        """Get ready for a match; called once, before anything is shown."""
+
+    def ground(self) -> Picture:
+        """The still picture below everything; it covers the screen."""
+        raise NotImplementedError
+
+    def warm(self) -> tuple[Picture, ...]:
+        """Pictures to have ready before they are first seen moving."""
+        return ()
+
+    def rest(self, view: View) -> Layout:
+        """Where everything belongs by the view."""
+        raise NotImplementedError
+
+    def now(self) -> Layout:
+        """Where everything belongs while facts are still being shown."""
+        raise NotImplementedError
+
+    def everybody_looks(self, fact: Fact) -> bool:
+        """Whether this fact ends the deal, so that everybody looks at the own hand."""
+        return False
+
+    def still_plays(self, seat: int, view: View) -> bool:
+        """Whether a seat has anything to decide any more."""
+        return True
+
+    def register(self, choreographer: Choreographer) -> None:
+        """Say what each fact looks like."""
+
+    def after_look(self, fact: Fact) -> Clip | None:
+        """What a fact left open until somebody has looked behind the curtain."""
+        return None
+
+    def panel(self, decision: Decision, view: View) -> Panel | None:
+        """How a human answers a decision. ``view`` is what the table may show.
+
+        None for a decision that is made behind the curtain.
+        """
+        raise NotImplementedError
+
+    def look_focus(self, fact: Fact) -> Box | None:
+        """Where the focus ring lies while a seat is waited for to look; None for nowhere."""
+        return None
+
+
+def _nobody(fact: Fact) -> int | None:  # noqa: ARG001
+    """No human is sent behind a curtain."""
+    return None

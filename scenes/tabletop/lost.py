@@ -1,0 +1,78 @@
+"""A seat's pad is gone: the table waits, and says how to go on."""
+
+from __future__ import annotations
+
+from scenes.context import Context, coloured
+from scenes.kit.prompts import Prompt
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Button, Label, Panel
+from scenes.party import Party
+from systems.io.actions import Action, Change, DeviceChange, Kind
+
+BOT = "bot"
+
+
+class LostPad(Screen):
+    """Pops with ``bot`` when a computer player shall sit in, None when the seat is back.
+
+    Args:
+        context: the tools.
+        party: who sits at the table.
+        seat: whose pad it was.
+    """
+
+    name = "lost pad"
+    opaque = False
+
+    def __init__(self, context: Context, party: Party, seat: int) -> None:
+        super().__init__(context)
+        self.party = party
+        self.seat = seat
+
+    def build(self) -> None:
+        texts = self.party.texts
+        self.stage.set_veil(0.28)
+        tall = max(92.0, self.context.text.size("head", 40) * 1.8)
+        self.add(Panel("panel", (420, 300, 1080, 300 + tall + 60), radius=28))
+        lost = coloured(texts.runs("device.lost", seat=self.seat))
+        self.add(Label("lost", (960, 384), lost, "head", 56, align="centre", width=1000))
+        self.add(
+            Label(
+                "how",
+                (960, 494),
+                texts.say("device.lost_how"),
+                "body",
+                36,
+                align="centre",
+                width=960,
+            )
+        )
+        self.add(
+            Button(
+                "bot",
+                (560, 590, 800, tall),
+                texts.say("device.lost_bot"),
+                lambda: self._done(BOT),
+            ),
+            first=True,
+        )
+        self.set_prompts((Prompt(Kind.CONFIRM, texts.say("prompt.ok")),))
+
+    def back(self) -> None:
+        """There is no way back but a pad, or a computer player."""
+
+    def on_action(self, action: Action) -> bool:
+        # A press on a pad that plays for nobody takes the seat, and does nothing else.
+        seats = self.context.seats
+        found = self.context.input.device(action.device)
+        if action.seat is None and found is not None and seats.take_over(self.seat, found):
+            self._done(None)
+            return True
+        return super().on_action(action)
+
+    def on_device(self, change: DeviceChange) -> None:
+        if change.change is Change.ADDED and change.seat == self.seat:
+            self._done(None)
+
+    def _done(self, result: str | None) -> None:
+        self.context.stack.pop(result, of=self)

@@ -1,0 +1,217 @@
+"""What is always possible at a table: notes, the rule at hand, what happened, pause, leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.match.session import RANDOM, Session
+from scenes import screens
+from scenes.base import Scene
+from scenes.context import coloured
+from scenes.kit.prompts import Prompt
+from scenes.pause import Pause
+from scenes.private import PlainSecrets
+from scenes.question import Answer, Question
+from scenes.tabletop import private_calls
+from scenes.tabletop.lost import BOT, LostPad
+from scenes.tabletop.watching import Stop
+from systems.io.actions import Kind
+
+if TYPE_CHECKING:
+    from scenes.tabletop.scene import TableScene
+
+MOST_PROMPTS = 5
+
+HANDBOOK, LOG, GIVE, TAKE, SAVE, LEAVE, LEAVE_NOW = (
+    "handbook",
+    "log",
+    "give_seat",
+    "take_seat",
+    "save_leave",
+    "leave",
+    "leave_now",
+)
+AGAIN, HALL, LOBBY = "again", "hall", "lobby"
+
+
+class Menu:
+    """The screens that a table opens over itself, and what comes of them.
+
+    Args:
+        scene: the table's scene.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.context = scene.context
+        self._by: int | None = None
+
+    # -- prompts -----------------------------------------------------------------------------
+
+    def prompts(self, seat: int | None) -> tuple[Prompt, ...]:
+        """What the third buttons do; as many as the row holds beside those of the choice."""
+        say = self.scene.desk.say
+        found = []
+        if self.keeps_notes and self.scene.party.humans:
+            found.append(Prompt(Kind.EXTRA, say("prompt.my_notes")))
+        found.append(Prompt(Kind.INFO, say("prompt.how_it_works")))
+        panel = self.scene.panel
+        if panel is None or seat is None or panel.at_start:
+            found.append(Prompt(Kind.PAUSE, say("prompt.pause")))
+        return tuple(found)
+
+    def look_prompts(self, stop: Stop) -> tuple[Prompt, ...]:
+        """What the buttons of a seat do that has something to look at."""
+        say = self.scene.desk.say
+        return (
+            Prompt(Kind.CONFIRM, say("prompt.look_alone")),
+            Prompt(Kind.BACK, say("table.look_later")),
+        )
+
+    @property
+    def keeps_notes(self) -> bool:
+        """Whether this game has notes."""
+        return not isinstance(self.scene.secrets, PlainSecrets)
+
+    # -- opening -----------------------------------------------------------------------------
+
+    def open(self, kind: Kind, seat: int | None) -> None:
+        """A third button was pressed by a seat, or by a device without one."""
+        scene: Scene | None = None
+        if kind is Kind.EXTRA:
+            scene = self._notes(seat)
+        elif kind is Kind.INFO:
+            scene = self._handbook()
+        elif kind is Kind.PAUSE:
+            scene = self._pause(seat)
+        elif kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
+            scene = self._log()
+        if scene is not None:
+            self.context.stack.push(scene)
+
+    def _notes(self, seat: int | None) -> Scene | None:
+        scene = self.scene
+        if seat is None:
+            seat = scene.panel.seat if scene.panel is not None else scene.party.lone
+        if seat not in scene.party.humans or not self.keeps_notes:
+            return None
+        return private_calls.notes(self.context, scene.party, scene.session, seat)
+
+    def _handbook(self) -> Scene:
+        scene = self.scene
+        match = scene.session.match
+        asked = match.view(scene.viewer).asked
+        kind = scene.panel.decision.kind if scene.panel is not None else ""
+        if not kind and asked:
+            kind = asked[0].kind
+        chosen = match.table.rules
+        changed = {
+            rule.name: chosen[rule.name]
+            for rule in match.rules.house_rules
+            if chosen.get(rule.name) != rule.default
+        }
+        return screens.make(
+            "handbook", self.context, game=scene.manifest.id, decision=kind, house_rules=changed
+        )
+
+    def _log(self) -> Scene | None:
+        scene = self.scene
+        # A lone human reads what the own seat knows; a table with several only what all know.
+        facts = scene.session.match.facts_since(0, scene.viewer)
+        return private_calls.log(self.context, scene.party, facts)
+
+    def _pause(self, seat: int | None) -> Scene:
+        scene = self.scene
+        say = scene.desk.say
+        answers = [
+            Answer(HANDBOOK, say("pause.handbook")),
+            Answer(LOG, say("pause.log")),
+        ]
+        self._by = seat if seat in scene.party.humans else scene.party.lone
+        if self._by is not None:
+            answers.append(Answer(GIVE, say("pause.give_seat")))
+        if scene.session.saves is not None:
+            answers.append(Answer(SAVE, say("pause.save_leave")))
+        answers.append(Answer(LEAVE, say("pause.leave")))
+        by = () if seat is None else coloured(scene.party.texts.runs("pause.by", seat=seat))
+        return Pause(self.context, answers, by)
+
+    # -- what comes of it --------------------------------------------------------------------
+
+    def chosen(self, result: str) -> None:
+        """Something was chosen in a menu, in the results, or where a pad is gone."""
+        if result == HANDBOOK:
+            self.context.stack.push(self._handbook())
+        elif result == LOG:
+            self.open(Kind.PAGE_LEFT, None)
+        elif result == GIVE:
+            self._give(self._by)
+        elif result == BOT:
+            for seat in self.context.seats.lost:
+                self._give(seat)
+                self.context.seats.unbind(seat)
+        elif result in (SAVE, HALL, LOBBY):
+            self._leave()
+        elif result == LEAVE:
+            self._ask_to_leave()
+        elif result == LEAVE_NOW:
+            self._forget()
+            self._leave()
+        elif result == AGAIN:
+            self._again()
+
+    def check_pads(self) -> None:
+        """Wait for the next pad that is gone, if there is one."""
+        scene = self.scene
+        lost = [seat for seat in self.context.seats.lost if seat in scene.party.humans]
+        if lost:
+            self.context.stack.push(LostPad(self.context, scene.party, lost[0]))
+
+    def _give(self, seat: int | None) -> None:
+        """A computer player sits in for a person."""
+        scene = self.scene
+        if seat is None or seat not in scene.party.humans:
+            return
+        name = scene.desk.runs("bot.took_over", seat=seat)
+        levels = tuple(scene.session.match.rules.bots) or (RANDOM,)
+        scene.session.take_over(seat, levels[0])
+        scene.change_players()
+        scene.foot.say(name)
+
+    def _ask_to_leave(self) -> None:
+        say = self.scene.desk.say
+        question = Question(
+            self.context,
+            say("pause.leave_sure"),
+            (
+                Answer(None, say("pause.resume")),
+                Answer(LEAVE_NOW, say("prompt.back_to_club"), "red"),
+            ),
+        )
+        self.context.stack.push(question)
+
+    def _forget(self) -> None:
+        """The game is not kept."""
+        session = self.scene.session
+        if session.saves is not None and session.save_name is not None:
+            session.saves.flush()
+            session.saves.delete(session.saves.folder / session.save_name)
+
+    def _leave(self) -> None:
+        stack = self.context.stack
+        if len(stack) == 1:
+            stack.replace(screens.make("title", self.context))
+        else:
+            stack.pop(of=self.scene)
+
+    def _again(self) -> None:
+        """The same table with other cards."""
+        scene = self.scene
+        before = scene.session.match.setup
+        setup = msgspec.structs.replace(before, seed=before.seed + 1, arrange={}, chance={})
+        session = Session.open(setup, scene.session.players, scene.session.saves)
+        texts = self.context.words_for(setup.game)
+        party = scene.party.of_session(session, texts)
+        self.context.stack.replace(type(scene)(self.context, party, session))

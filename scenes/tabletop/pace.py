@@ -1,0 +1,119 @@
+"""When computer players act: after a delay that does not depend on what they hold.
+
+They think in slices while the table shows what happened before. A run of several computer turns in
+a row is hurried, so that a person never waits long between two own decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from game.bots.protocol import Choice
+from game.match.session import Session
+from systems.table.tempo import Tempo
+
+ACT_SECONDS = {"slow": 1.5, "normal": 0.9, "fast": 0.45, "instant": 0.0}
+"""How long one act of a computer player is on the screen at least."""
+
+HURRIED_SECONDS = {"slow": 1.0, "normal": 0.6, "fast": 0.25, "instant": 0.0}
+"""The same in a long run of computer turns, and when no person has anything to decide any more."""
+
+HARD_STOP = 2.0
+"""Seconds. A computer player that thinks longer plays its harmless move."""
+
+SLICE_BUSY = 0.003
+SLICE_IDLE = 0.008
+"""Seconds of thinking per frame, while something moves and while nothing does."""
+
+NOBODY_LEFT = 3.0
+"""How much faster when no person has anything to decide any more."""
+
+HURRY_STEP = 0.45
+"""For every further computer seat in a row the clips are faster by this."""
+
+
+class Pace:
+    """Lets the computer players of a session think and act.
+
+    Args:
+        session: the match with its players.
+        tempo: of the table; its ``hurry`` is set here.
+        still_plays: whether the person of a seat has anything to decide any more.
+        clock: seconds of this process, for slices of thinking only.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        tempo: Tempo,
+        still_plays: Callable[[int], bool],
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.session = session
+        self.tempo = tempo
+        self.still_plays = still_plays
+        self.clock = clock
+        self.thinking: int | None = None
+        """The seat that is about to act."""
+        self._choice: Choice | None = None
+        self._thought = 0.0
+        self._since = 0.0
+
+    def note_act(self) -> None:
+        """Something has just been done: the time to the next act begins."""
+        self._since = 0.0
+        self._forget()
+
+    def update(self, dt: float, idle: bool) -> bool:
+        """Let time pass; True when a computer player has acted.
+
+        Args:
+            dt: seconds.
+            idle: whether everything has been shown.
+        """
+        self._since += dt
+        seats = self.session.bots_to_move()
+        if not seats:
+            self._forget()
+            return False
+        if self.thinking not in seats:
+            self._forget()
+            self.thinking = seats[0]
+            self.tempo.hurry = self._hurry()
+        self._think(dt, idle)
+        if self._choice is None or not idle or self._since < self.act_seconds():
+            return False
+        seat, choice = self.thinking, self._choice
+        assert seat is not None
+        self.session.play(seat, choice)
+        self.note_act()
+        return True
+
+    def act_seconds(self) -> float:
+        """How long the act before is on the screen at least."""
+        table = HURRIED_SECONDS if self.tempo.hurry > 1 else ACT_SECONDS
+        return table[self.tempo.speed]
+
+    def _forget(self) -> None:
+        self.thinking, self._choice, self._thought = None, None, 0.0
+
+    def _think(self, dt: float, idle: bool) -> None:
+        if self._choice is not None or self.thinking is None:
+            return
+        self._thought += dt
+        if self._thought > HARD_STOP:
+            self._choice = self.session.fallback(self.thinking)
+            return
+        end = self.clock() + (SLICE_IDLE if idle else SLICE_BUSY)
+        self._choice = self.session.think(self.thinking, lambda: self.clock() >= end)
+
+    def _hurry(self) -> float:
+        """How much faster than usual this act is shown."""
+        humans = self.session.humans
+        if not humans:
+            return 1.0
+        run = len(self.session.players) - len(humans)
+        if not any(self.still_plays(seat) for seat in humans):
+            return NOBODY_LEFT
+        return 1.0 + HURRY_STEP * max(0, run - 1)

@@ -1,0 +1,123 @@
+"""From the match to the screen: which facts are shown when, and where somebody has to look."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.facts import Fact
+from game.core.messages import PUBLIC, Viewer
+from game.match.match import Match
+from scenes.tabletop.game_table import GameTable
+from systems.table.choreographer import Choreographer
+from systems.table.clips import Clip, Hold
+
+
+class Later(Clip):
+    """A clip that is built when its turn comes."""
+
+    def __init__(self, build: Callable[[], Clip | None]) -> None:
+        self._build = build
+        self._clip: Clip | None = None
+
+    def advance(self, dt: float) -> float | None:
+        return self._made().advance(dt)
+
+    def finish(self) -> None:
+        """As its clip would have ended."""
+        self._made().finish()
+
+    def _made(self) -> Clip:
+        if self._clip is None:
+            self._clip = self._build() or Clip()
+        return self._clip
+
+
+@dataclass(slots=True)
+class Stop:
+    """A place in what happened at which somebody looks at something alone.
+
+    Attributes:
+        hold: keeps what comes after from being shown.
+        fact: why; None for the look at the hands after the deal.
+        seat: who looks; None for every person in turn.
+    """
+
+    hold: Hold
+    fact: Fact | None
+    seat: int | None
+
+
+class Watching:
+    """Pulls what happened for one viewer and feeds it to the choreographer.
+
+    Args:
+        match: the match.
+        viewer: whose knowledge is on the screen.
+        choreographer: shows it.
+        table: the game's table.
+        wants_look: which human seat has to look because of a fact, as everybody knows it.
+        everybody_looks: whether a fact ends the deal at a table where everybody looks then.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        viewer: Viewer,
+        choreographer: Choreographer,
+        table: GameTable,
+        wants_look: Callable[[Fact], int | None],
+        everybody_looks: Callable[[Fact], bool],
+    ) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.choreographer = choreographer
+        self.table = table
+        self.wants_look = wants_look
+        self.everybody_looks = everybody_looks
+        self.shown = 0
+        """How many of the viewer's facts have been given to the choreographer."""
+        self.stops: deque[Stop] = deque()
+
+    def skip_to_now(self) -> None:
+        """What has happened so far is not shown (a table that is opened again)."""
+        self.shown = len(self.match.facts_since(0, self.viewer))
+        self.stops.clear()
+
+    def pull(self) -> int:
+        """Queue what is new; returns how many facts that were."""
+        facts = self.match.facts_since(self.shown, self.viewer)
+        self.shown += len(facts)
+        for fact in facts:
+            self.choreographer.show([fact])
+            seat = self.wants_look(fact)
+            if seat is not None:
+                self._stop(fact, seat)
+                self.choreographer.play(Later(lambda fact=fact: self.table.after_look(fact)))
+            elif self.everybody_looks(fact):
+                self._stop(None, None)
+        return len(facts)
+
+    def _stop(self, fact: Fact | None, seat: int | None) -> None:
+        hold = Hold()
+        self.stops.append(Stop(hold, fact, seat))
+        self.choreographer.play(hold)
+
+    @property
+    def waiting(self) -> Stop | None:
+        """The stop at which the table waits now."""
+        return self.stops[0] if self.stops and self.choreographer.holding else None
+
+    def go_on(self) -> None:
+        """Leave the stop at which the table waits."""
+        if self.stops:
+            self.stops.popleft().hold.release()
+
+
+def as_seat_knows(match: Match, fact: Fact, seat: int) -> Fact:
+    """A fact that everybody knows of, as one seat knows it (the last of its kind)."""
+    for known in reversed(match.facts_since(0, seat)):
+        if known == fact or known.project(PUBLIC) == fact:
+            return known
+    return fact
