@@ -15,8 +15,8 @@ from systems.table.theme import LAMP
 PANEL = (900.0, 250.0, 924.0, 556.0)
 """Left, top, width and height."""
 
-FIRST_COLUMN = 1150.0
-COLUMNS_WIDTH = 560.0
+FIRST_COLUMN = 1190.0
+COLUMNS_WIDTH = 504.0
 SEVEN = 7
 """So many rounds have columns of their usual width."""
 
@@ -24,7 +24,7 @@ HEAD_Y = 301.0
 ROUNDS_Y = 362.0
 FIRST_ROW = 432.0
 SENTENCE_Y = 764.0
-LEFT_X = 1726.0
+LEFT_X = 1704.0
 
 THIN = 8.0
 STAR = 60.0

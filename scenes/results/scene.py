@@ -1,0 +1,401 @@
+"""The results: the envelope opens, its cards rise, and the table sees who could have known when.
+
+From here on everything is public. Any press ends the animation; the next one counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from enum import StrEnum
+
+from game import stopwatch
+from game.match.session import Session
+from scenes.context import Context
+from scenes.kit.prompts import Prompt
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Button
+from scenes.party import Party
+from scenes.private import parts
+from scenes.private.desks import desk_for
+from scenes.private.looks import GameSecrets, load_secrets
+from scenes.private.words import block, fitting
+from scenes.results import backdrop, timeline
+from scenes.results.hands import HandsScreen
+from scenes.results.panel import TimelinePanel, scores_panel
+from scenes.results.review import CaseReview
+from scenes.tabletop.cards import card_face
+from systems.io.actions import Action, Kind
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.table.clips import Clip
+from systems.table.signs import badge
+from systems.table.sprites import Sprite
+
+WORK_SECONDS = 0.006
+"""How long the review is worked on in a frame."""
+
+BACK_CENTRE = (451.0, 550.0)
+FRONT_CENTRE = (451.0, 648.0)
+CARDS_AT = ((231.0, 412.0, 5.0), (451.0, 400.0, 0.0), (671.0, 412.0, -5.0))
+CARD = (206.0, 296.0)
+SUNK = 190.0
+"""How far below its place a card begins to rise."""
+
+TITLE_Y, SENTENCE_Y = 104.0, 190.0
+NAME_PLATE = (451.0, 806.0)
+
+
+class Ending(StrEnum):
+    """What the results are left with."""
+
+    AGAIN = "again"
+    LOBBY = "lobby"
+    HALL = "hall"
+
+
+class ResultsScene(Screen):
+    """Shows how a match ended; pops with an :class:`Ending`.
+
+    Args:
+        context: the tools of the house.
+        party: who sat at the table.
+        session: the finished match.
+        secrets: what the game declares; found by the game's id when left out.
+    """
+
+    name = "results"
+
+    def __init__(
+        self,
+        context: Context,
+        party: Party,
+        session: Session,
+        secrets: GameSecrets | None = None,
+    ) -> None:
+        super().__init__(context)
+        self.party = party
+        self.session = session
+        self.desk = desk_for(self, party, "public")
+        declared = secrets or load_secrets(party.setup.game)
+        self.review: CaseReview = declared.review(session.match)
+        self._working: Generator[None, None, CaseReview] | None = declared.reviewing(session.match)
+        self.panel: TimelinePanel | None = None
+        self._ground = backdrop.of_frame(context.viewport.frame)
+        self._clip: Clip | None = None
+        self._played = False
+
+    # -- life --------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        super().enter()
+        self.context.audio.duck(4.5)
+        self.context.audio.cue("reveal")
+
+    def build(self) -> None:
+        self.stage.set_ground(self._ground)
+        self.desk.theme = self.context.theme
+        self._put_still()
+        if self._played:
+            self._put_end()
+        else:
+            self.ring.visible = False
+            self._clip = self._reveal()
+
+    def relayout(self) -> None:
+        self._played = self._played or self._clip is not None
+        self._clip = None
+        super().relayout()
+
+    def update(self, dt: float) -> None:
+        self._work()
+        super().update(dt)
+        if self._clip is not None:
+            tempo = self.context.tempo
+            if tempo.instant or self._clip.advance(dt * tempo.factor) is not None:
+                self._end_clip()
+
+    def _work(self) -> None:
+        """Work on the review for a few milliseconds."""
+        if self._working is None:
+            return
+        started = stopwatch.seconds()
+        while self._working is not None:
+            try:
+                next(self._working)
+            except StopIteration as done:
+                self._working = None
+                self.review = done.value
+                if self._clip is None:
+                    self._put_panel(grown=True)
+                return
+            if stopwatch.seconds() - started > WORK_SECONDS:
+                return
+
+    # -- the picture -------------------------------------------------------------------------
+
+    def _put_still(self) -> None:
+        """Envelope, and whatever else does not move."""
+        if not self.review.cards:
+            return
+        image = self.desk.images.picture
+        folder = f"games/{self.desk.game}/pictures"
+        back = image(f"{folder}/envelope_open_back.webp", (710, 380), fit="stretch")
+        front = self._front(image(f"{folder}/envelope_front.webp", (710, 200), fit="stretch"))
+        glow = painted(
+            ("results glow",), (10, 10), lambda b: b.glow((5, 5), 420, "#FFC44D", 0.4), margin=420
+        )
+        self.stage.add(Sprite(glow, 451, 470, 5), name="glow")
+        self.stage.add(Sprite(back, *BACK_CENTRE, 10), name="back")
+        self.stage.add(Sprite(front, *FRONT_CENTRE, 30), name="front")
+        for number, card in enumerate(self.review.cards[: len(CARDS_AT)]):
+            face = card_face(self.desk, card, CARD)
+            x, y, angle = CARDS_AT[number]
+            self.stage.add(Sprite(face, x, y, 20 + number % 2, angle), name=f"card.{number}")
+
+    def _front(self, picture: Picture) -> Picture:
+        """The front of the envelope with what is typed on it."""
+        words = self.desk.say("results.opened", round=self.review.rounds)
+        lettering = self.desk.fixed.picture(words, "note", 36, "#6B4A2A")
+
+        def paint(brush: Brush) -> None:
+            brush.picture(picture, (355, 100))
+            if self.review.rounds:
+                brush.picture(lettering, (355, 138))
+
+        return painted(("results front", words), (710, 200), paint, self.desk.book, says=(words,))
+
+    def _put_end(self) -> None:
+        """Everything that is there when the animation is over."""
+        self._put_title()
+        self._put_panel(grown=True)
+        self._put_legend()
+        self._put_buttons()
+
+    def _put_title(self) -> None:
+        desk, review = self.desk, self.review
+        words = desk.say(review.title)
+        size = desk.fixed.fitting(words, "display", 92, 1500)
+        lettering = desk.fixed.picture(words, "display", size, gold=True)
+        x = 96 - 18 + lettering.size[0] / 2
+        self._put("title", lettering, x, TITLE_Y)
+        if len(review.winners) == 1:
+            seat = review.winners[0]
+            member, style = self.party.members[seat], desk.style(seat)
+            right = 96 + lettering.size[0] - 36 + 100
+            if member.bust:
+                token = parts.disc(desk.images, member.bust, 104, style.colour)
+                self._put("winner", token, right, 98)
+                self._put("winner.badge", badge(desk.fixed, style, 26), right + 46, 132)
+            else:
+                self._put("winner.badge", badge(desk.fixed, style, 44), right, 98)
+        if review.sentence is not None:
+            line = desk.fitted(desk.say(review.sentence), "body", 40, 1700, desk.theme.text)
+            self._put("sentence", line, 96 + line.size[0] / 2, SENTENCE_Y)
+
+    def _put_panel(self, *, grown: bool) -> None:
+        if "panel" in self.stage:
+            return
+        if self.review.traces:
+            self.panel = TimelinePanel(self.desk, self.review)
+            self.panel.part = 1.0 if grown else 0.0
+            self.panel.build()
+        elif self.review.scores and not self.review.cards:
+            left, top, width, height = timeline.PANEL
+            picture = scores_panel(self.desk, self.review)
+            self._put("panel", picture, left + width / 2, top + height / 2)
+
+    def _put_legend(self) -> None:
+        if not self.review.cards:
+            return
+        desk = self.desk
+        entries = (
+            (timeline.star(44), desk.say("results.sign_known"), 96.0, 838.0, 250.0),
+            (timeline.flag(44), desk.say("results.sign_accused"), 470.0, 838.0, 330.0),
+            (
+                timeline.wedge(),
+                desk.say("results.sign_cases", **{"from": self.review.most}),
+                96.0,
+                894.0,
+                620.0,
+            ),
+        )
+        size = min(
+            fitting(desk, (words,), "body", 32, (room, 52)) for _, words, _, _, room in entries
+        )
+        for number, (sign, words, x, y, room) in enumerate(entries):
+            self._put(f"legend.sign.{number}", sign, x + sign.size[0] / 2, y)
+            lettering = desk.fixed.picture(
+                words, "body", size, desk.theme.text, width=room, most_lines=1
+            )
+            left = x + sign.size[0] + 14
+            self._put(f"legend.{number}", lettering, left + lettering.size[0] / 2, y)
+
+    def _put_buttons(self) -> None:
+        say = self.desk.say
+        self.ring.visible = True
+        self.add(
+            Button(
+                "again", (900, 838, 440, 96), say("results.play_again"), self._again, look="red",
+                size=44,
+            ),
+            first=True,
+        )  # fmt: skip
+        self.add(
+            Button(
+                "turns", (1384, 838, 440, 96), say("results.turn_by_turn"), self._turn_by_turn,
+                size=44,
+            )
+        )  # fmt: skip
+        prompts = [
+            Prompt(Kind.CONFIRM, say("prompt.ok")),
+            Prompt(Kind.LEFT, say("prompt.choose")),
+        ]
+        if any(self.review.hands):
+            prompts.append(Prompt(Kind.EXTRA, say("results.all_hands")))
+        prompts.append(Prompt(Kind.BACK, say("results.back_to_club")))
+        self.set_prompts(prompts)
+
+    def _put(self, name: str, picture: Picture, x: float, y: float, z: float = 50) -> None:
+        if name in self.stage:
+            self.stage.change(name, picture=picture, x=x, y=y)
+        else:
+            self.stage.add(Sprite(picture, x, y, z), name=name)
+
+    # -- the animation -----------------------------------------------------------------------
+
+    def _reveal(self) -> Clip:
+        """Envelope, cards, title, bands: some four seconds."""
+        director = self.desk.director
+        if not self.review.cards:
+            return director.series(director.wait(200), director.call(self._put_title))
+        for number in range(len(CARDS_AT)):
+            x, y, _ = CARDS_AT[number]
+            self.stage.change(f"card.{number}", x=x, y=y + SUNK, angle=0, visible=False)
+        self.stage.change("front", alpha=0)
+        self.stage.change("back", alpha=0)
+        self.stage.change("glow", alpha=0)
+        closed = self.desk.images.picture(
+            f"games/{self.desk.game}/pictures/envelope_closed.webp", (710, 433), fit="stretch"
+        )
+        self.stage.add(Sprite(closed, 960, 500, 12, scale=0.5), name="closed")
+        steps = [
+            director.wait(300),
+            director.move("closed", 400, x=451, y=560, scale=1.0, ease="in_out"),
+            director.together(
+                director.fade("closed", 300, 0),
+                director.fade("back", 260, 1),
+                director.fade("front", 260, 1),
+                director.fade("glow", 300, 1),
+            ),
+            director.remove("closed"),
+        ]
+        steps += [self._rise(number) for number in range(len(self.review.cards[:3]))]
+        steps += [
+            director.call(lambda: self.stage.remove("spoken")),
+            director.call(self._put_title),
+            director.wait(300),
+            _Until(self._prepare_panel, lambda: self.panel.growing if self.panel else None),
+        ]
+        return director.series(*steps)
+
+    def _rise(self, number: int) -> Clip:
+        director = self.desk.director
+        x, y, angle = CARDS_AT[number]
+        return director.series(
+            director.change(f"card.{number}", visible=True),
+            director.cue("card"),
+            director.call(lambda: self._speak(self.review.cards[number])),
+            director.move(f"card.{number}", 450, x=x, y=y, angle=angle, ease="settle"),
+        )
+
+    def _speak(self, card: str) -> None:
+        """The name of the card that rises, on a plate below the envelope."""
+        desk = self.desk
+        name = desk.say(desk.manifest.card(card).name)
+        lettering = block(desk, name, "body", 40, (640, 70), desk.theme.text)
+
+        def paint(brush: Brush) -> None:
+            brush.plate((0, 0, 710, 84), 18, "#0D0A09", fill_opacity=0.92)
+            brush.picture(lettering, (355, 42))
+
+        key = ("spoken", name, desk.text.percent)
+        plate = painted(key, (710, 84), paint, desk.book, says=(name,))
+        self._put("spoken", plate, *NAME_PLATE)
+
+    def _prepare_panel(self) -> bool:
+        """Whether the traces are there; then their panel is put up, still without bands."""
+        if self._working is not None:
+            return False
+        self._put_panel(grown=False)
+        return True
+
+    def _end_clip(self) -> None:
+        clip, self._clip = self._clip, None
+        if clip is not None:
+            clip.finish()
+            self.motions.finish()
+        self._played = True
+        self.stage.remove("spoken")
+        self.stage.remove("closed")
+        if self._working is None:
+            self._put_panel(grown=True)
+            if self.panel is not None:
+                self.panel.grow_to(1.0)
+        self._put_title()
+        self._put_legend()
+        self._put_buttons()
+        self._follow_focus()
+
+    # -- input -------------------------------------------------------------------------------
+
+    def on_action(self, action: Action) -> bool:
+        if self._clip is not None:
+            if action.pressed and action.kind not in (Kind.POINT, Kind.WHEEL):
+                self._end_clip()
+            return True
+        return super().on_action(action)
+
+    def on_button(self, action: Action) -> bool:
+        if action.kind is Kind.EXTRA and any(self.review.hands):
+            self.context.stack.push(HandsScreen(self.context, self.party, self.review))
+            return True
+        if action.kind is Kind.PAUSE:
+            self.back()
+            return True
+        return False
+
+    def back(self) -> None:
+        self.context.stack.pop(Ending.HALL, of=self)
+
+    def _again(self) -> None:
+        self.context.stack.pop(Ending.AGAIN, of=self)
+
+    def _turn_by_turn(self) -> None:
+        from scenes.replay.scene import ReplayScene
+
+        self.context.stack.push(ReplayScene(self.context, self.session.match.record))
+
+
+class _Until(Clip):
+    """Waits for something to be ready, then plays what follows from it."""
+
+    def __init__(self, ready: Callable[[], bool], then: Callable[[], Clip | None]) -> None:
+        self._ready = ready
+        self._then = then
+        self._clip: Clip | None = None
+
+    def advance(self, dt: float) -> float | None:
+        if self._clip is None:
+            if not self._ready():
+                return None
+            self._clip = self._then() or Clip()
+        return self._clip.advance(dt)
+
+    def finish(self) -> None:
+        if self._clip is not None:
+            self._clip.finish()
+
+
+def open_results(context: Context, party: Party, session: Session) -> ResultsScene:
+    """The results of a finished match."""
+    return ResultsScene(context, party, session)
