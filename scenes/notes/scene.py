@@ -66,7 +66,7 @@ class _Pages:
 
 
 class NotesScene(CurtainScene):
-    """A seat reads its notes and writes on them; pops a :class:`Visited`.
+    """A seat reads its notes and writes on them; pops None.
 
     Args:
         context: the tools of the house.
@@ -109,6 +109,9 @@ class NotesScene(CurtainScene):
         # A press opens it, also where looks are held: both hands are needed to read and write.
         hide_after = math.inf if self.bare else IDLE
         return PeekSlot(self.seat, 0.0, hold=False, decides=True, auto_hide=hide_after)
+
+    def result(self) -> None:
+        """Nothing: reading notes is nobody's turn to look."""
 
     def enter(self) -> None:
         super().enter()
@@ -290,7 +293,7 @@ class NotesScene(CurtainScene):
         self.curtain.slot.cover()
         self.curtain.slot.decided()
         if self.curtain.state is not Drape.OPEN:
-            self.context.stack.pop(self.result(), of=self)
+            self.context.stack.pop(None, of=self)
         self._follow()
 
     def on_notice(self, notice: Notice) -> None:

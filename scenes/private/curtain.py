@@ -138,7 +138,7 @@ class CurtainScene(StageScene):
         hold = self.context.settings.peek == "hold"
         return PeekSlot(self.seat, self.look.seconds, hold=hold)
 
-    def result(self) -> Visited:
+    def result(self) -> Visited | None:
         """What the visit ends with."""
         return Visited(self.seat, self.curtain.slot.looked)
 
