@@ -282,6 +282,7 @@ class FakeDevices:
 
     def read(self, now: float) -> list[Event]:
         """What was scripted since the last call."""
+        del now  # only real devices repeat what is held
         queue, self._queue = self._queue, []
         return queue
 

@@ -20,6 +20,9 @@ Seat = int | None
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
+LEAVING_PENALTY = 1000.0
+"""What it costs to leave the row or column at all, in logical units ahead."""
+
 SIDEWAYS_PENALTY = 8.0
 """A unit outside the row or column costs as much as this many units ahead."""
 
@@ -268,7 +271,8 @@ def edge_cost(start: pygame.Rect, other: pygame.Rect, step: tuple[int, int]) -> 
         return None  # it lies over or around the start rather than ahead of it
     if overlap <= 0 and aside > 3 * max(1.0, along):
         return None  # it lies beside, not ahead
-    return max(0, ahead) + SIDEWAYS_PENALTY * (aside if overlap <= 0 else 0) + 0.1 * drift
+    leaving = LEAVING_PENALTY + SIDEWAYS_PENALTY * aside if overlap <= 0 else 0.0
+    return max(0, ahead) + leaving + 0.1 * drift
 
 
 def _distance(a: pygame.Rect, b: pygame.Rect) -> float:
