@@ -20,7 +20,7 @@ from game.core.rules import HouseRule, Rules
 from game.core.setup import BadSetup, SeatSetup, Setup
 from game.match.loading import load_rules
 from game.match.match import Match
-from game.match.session import HUMAN
+from game.match.session import HUMAN, RANDOM
 from scenes.party import Party
 
 SEEDS = 1_000_000
@@ -31,6 +31,9 @@ FULL_TABLE = 4
 
 COMPUTER_NAMES = 8
 """``lobby.computer_name.1`` to ``.8`` are the names of computer players."""
+
+LEVELS = ("casual", "steady", "sharp")
+"""The usual levels of computer players, weakest first."""
 
 _PROBES = (1, 2, 3, 4, 5)
 """Seeds under which it is tried who begins."""
@@ -362,9 +365,8 @@ class LobbyState:
 def offered_levels(rules: Rules) -> tuple[str, ...]:
     """The levels of computer players in the lobby, weakest first.
 
-    Levels for tests (``random``) are offered only where a game has no others.
+    Other levels that a game brings along are for tests; they are offered only where it has none
+    of the usual ones.
     """
-    known = ("casual", "steady", "sharp")
-    own = [level for level in known if level in rules.bots]
-    own += [level for level in rules.bots if level not in own and level != "random"]
-    return tuple(own) if own else ("random",)
+    usual = tuple(level for level in LEVELS if level in rules.bots)
+    return usual or tuple(rules.bots) or (RANDOM,)
