@@ -26,8 +26,10 @@ class World:
         self._outer: list[str] = []
 
     def __enter__(self) -> World:
-        self._outer.append(esper.current_world)
-        esper.switch_world(self.name)
+        outer = esper.current_world
+        self._outer.append(outer)
+        if outer != self.name:
+            esper.switch_world(self.name)
         return self
 
     def __exit__(
@@ -36,7 +38,9 @@ class World:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        esper.switch_world(self._outer.pop())
+        outer = self._outer.pop()
+        if outer != self.name:
+            esper.switch_world(outer)
 
     def create(self, *components: object) -> int:
         """A new entity with these components; returns its id, counted from 1."""
