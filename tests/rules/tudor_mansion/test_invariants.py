@@ -40,7 +40,7 @@ def play(match: Match, stream: Stream, *, bold: bool = False, most: int = 10_000
     return auditor
 
 
-@settings(max_examples=2000, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(setups(), seeds, st.booleans())
 def test_invariants_hold_after_every_intent(setup: Setup, seed: int, bold: bool) -> None:
     """TM-I1 to TM-I9, and TM-I11's first half, as the auditor checks them."""
