@@ -128,7 +128,8 @@ def slip(desk: Desk, card: str, size: tuple[float, float], sign: Picture | None)
     kind = desk.manifest.kind(entry.kind)
     name = desk.say(entry.short)
     width, height = size
-    room = width - (52 if sign else 24)
+    start = 44.0 if sign else 16.0
+    room = width - start - 8
     lettering = desk.fixed.picture(
         name, "card", desk.fixed.fitting(name, "card", 30, room), PAPER_INK
     )
@@ -138,8 +139,10 @@ def slip(desk: Desk, card: str, size: tuple[float, float], sign: Picture | None)
         brush.plate((0, 0, width, height), 7, "#F1E6C9", to="#DDCDA6")
         brush.plate((0, 0, 6, height), 3, kind.colour)
         if sign is not None:
-            brush.picture(sign, (28, height / 2))
-        brush.picture(lettering, ((width + (40 if sign else 6)) / 2, height / 2))
+            brush.picture(sign, (25, height / 2))
+        # The longest names are narrowed: they may not be lower than 28 px.
+        letters = desk.book.variant(lettering, squash=min(1.0, room / lettering.size[0]))
+        brush.blit(letters, start, height / 2 - letters.get_height() / brush.scale / 2)
 
     key = ("slip", desk.game, card, size, name, sign.key if sign else None)
     return painted(key, size, paint, desk.book, margin=16, says=(name,))

@@ -127,7 +127,7 @@ class GameTable:
         raise NotImplementedError
 
     def look_focus(self, fact: Fact) -> Box | None:
-        """Where the focus ring lies while a seat is waited for to look; None for nowhere."""
+        """Where the focus ring lies while a seat is waited for to look; None for the caption."""
         return None
 
 

@@ -53,6 +53,9 @@ if TYPE_CHECKING:
 LOOK = "look"
 """Key of the focus target on what a seat is asked to look at."""
 
+CAPTION_BOX = (560, 882, 800, 72)
+"""Where the focus is then, at tables that show nothing to look at."""
+
 PROMPT_KINDS = (Kind.EXTRA, Kind.INFO, Kind.PAUSE)
 """Third buttons: they can also be focused, so that directions and two buttons are enough."""
 
@@ -464,9 +467,8 @@ class TableScene(Scene):
             return
         if self.panel is None and stop is not None and LOOK not in self.focus:
             box = self.table.look_focus(stop.fact) if stop.fact is not None else None
-            if box is not None:
-                self.focus.add(LOOK, box, radius=10, first=True)
-                self.focus.set(LOOK)
+            self.focus.add(LOOK, box or CAPTION_BOX, radius=10, first=True)
+            self.focus.set(LOOK)
         for kind in PROMPT_KINDS:
             area = self.foot.area(kind)
             if area is not None and (self.panel is None or not self.panel.blind):

@@ -32,7 +32,7 @@ Z = 300.0
 BOX = Area(738, 392, 444, 236)
 """The small board with the three choices, at the foot of the Cellar."""
 BUTTON = (404.0, 62.0)
-SURE_BOX = Area(640, 392, 640, 236)
+SURE_BOX = Area(698, 384, 524, 250)
 
 MENU, SUSPECT, WEAPON, ROOM, SURE = "menu", "suspect", "weapon", "room", "sure"
 
@@ -149,17 +149,17 @@ class ActPanel(Panel):
         cloth = baize(box, RED_EDGE)
         desk.stage.add(Sprite(cloth, *box.centre, Z), name=f"{PREFIX}cloth")
         words = desk.runs(f"{desk.game}.accuse.sure", seat=self.seat)
-        size = desk.text.fitting(_plain(words), "body", 32, box.width - 70, 2)
+        size = desk.text.fitting(_plain(words), "body", 32, box.width - 56, 3)
         text = desk.text.picture(
-            words, "body", size, desk.theme.text, width=box.width - 70, align="centre", most_lines=3
+            words, "body", size, desk.theme.text, width=box.width - 56, align="centre", most_lines=3
         )
         desk.stage.add(Sprite(text, box.centre[0], box.top + 74, Z + 1), name=f"{PREFIX}question")
-        size_of_button = (270.0, 72.0)
-        y = box.bottom - 72 - 28
+        size_of_button = (222.0, 70.0)
+        y = box.bottom - 70 - 26
         desk.focus.replace(
             [
-                Target("no", _box(box.left + 36, y, size_of_button), 16),
-                Target("yes", _box(box.right - 36 - 270, y, size_of_button), 16),
+                Target("no", _box(box.left + 30, y, size_of_button), 16),
+                Target("yes", _box(box.right - 30 - 222, y, size_of_button), 16),
             ]
         )
         desk.focus.set("no")

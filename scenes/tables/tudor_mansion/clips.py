@@ -52,6 +52,8 @@ class Performance:
         viewer: whose knowledge is on the screen.
         waits_for: whether a fact sends a human behind a curtain.
         state: what is shown at the moment; facts change it as their clips are made.
+        left_over: a state that has the cards which lie open or aside after the deal; no fact
+            tells of them.
     """
 
     def __init__(
@@ -60,12 +62,14 @@ class Performance:
         state: TableState,
         viewer: object,
         waits_for: Callable[[Fact], bool],
+        left_over: TableState | None = None,
     ) -> None:
         self.places = places
         self.desk = places.desk
         self.state = state
         self.viewer = viewer
         self.waits_for = waits_for
+        self.left_over = left_over
         self._dealt: list[happened.CluesDealt] = []
 
     def register(self, choreographer: Choreographer) -> None:
@@ -173,6 +177,8 @@ class Performance:
             )
         for fact in dealt:
             self.state.apply(fact, self.viewer)
+        if self.left_over is not None:
+            self.state.faceup, self.state.pool = self.left_over.faceup, self.left_over.pool
         after = self.layout()
         return director.series(
             director.stagger(every, flights),

@@ -9,7 +9,7 @@ from scenes.tabletop import icons, plates
 from scenes.tabletop.cards import card_back, card_face, fan_of_backs, slip
 from scenes.tabletop.desk import Desk
 from systems.io.pictures import Picture
-from systems.rules.tudor_mansion.cards import RING, SUSPECTS, WEAPONS
+from systems.rules.tudor_mansion.cards import CLUES, RING, SUSPECTS, WEAPONS
 from systems.table.board import Area, Board
 from systems.table.choreographer import Layout
 from systems.table.signs import badge
@@ -236,11 +236,11 @@ def _slips(places: Places, state: TableState, sprites: Layout) -> None:
     desk = places.desk
 
     def put(name: str, card: str, number: int) -> None:
-        sign = pictures.kind_sign(desk.manifest.card(card).kind)
+        sign = pictures.kind_sign(desk.manifest.card(card).kind, 26)
         picture = slip(desk, card, SLIP_SIZE, sign)
         sprites[name] = Sprite(picture, *places.slip_place(number), Z_SLIP)
 
-    for number, card in enumerate(state.hand):
+    for number, card in enumerate(sorted(state.hand, key=CLUES.index)):
         put(f"slip.{card}", card, number)
     start = 3 * -(-len(state.hand) // 3) if state.hand else 3
     for number, card in enumerate(state.faceup):

@@ -40,7 +40,11 @@ class TudorTable(GameTable):
         self.first = int(view.values["first"])
         state = TableState()
         self.performance = Performance(
-            self.places, state, self.desk.viewer, lambda fact: self.wants_look(fact) is not None
+            self.places,
+            state,
+            self.desk.viewer,
+            lambda fact: self.wants_look(fact) is not None,
+            TableState.of(view),
         )
 
     def ground(self) -> Picture:
@@ -83,7 +87,10 @@ class TudorTable(GameTable):
         return RoomPanel(self.places, state, decision)
 
     def look_focus(self, fact: Fact) -> tuple[float, float, float, float] | None:
-        if not isinstance(fact, happened.Refuted):
-            return None
-        x, y = self.places.shown_back(fact.suggester)
-        return (x - 42, y - 58, 84, 116)
+        if isinstance(fact, happened.Refuted):
+            x, y = self.places.shown_back(fact.suggester)
+            return (x - 42, y - 58, 84, 116)
+        envelope = self.now()["envelope"]
+        rest = self.places.board.anchor("envelope_rest")
+        width, height = rest.width * envelope.scale, rest.height * envelope.scale
+        return (envelope.x - width / 2, envelope.y - height / 2, width, height)
