@@ -26,16 +26,29 @@ class Visibility(StrEnum):
 
 
 class Zones:
-    """The zones of one match. All cards are created at the deal and then only moved."""
+    """The zones of one match. All cards are created at the deal and then only moved.
+
+    Cards are moved by these methods alone, never by writing into a :class:`Card`: beside the
+    components there is an index of them by zone, which only these methods keep.
+    """
 
     def __init__(self, world: World, handles: Stream | None = None) -> None:
         self._world = world
         self._by_name: dict[str, int] = {}
+        self._zones: dict[int, Zone] = {}
+        self._cards: dict[int, list[Card]] = {}
+        """Entity of a zone -> its cards, the top one first."""
         self._handles = handles
 
     def index_existing(self) -> None:
-        """Find the zones again after a restore."""
-        self._by_name = {zone.name: entity for entity, zone in self._world.each(Zone)}
+        """Find the zones and cards again after a restore."""
+        self._zones = dict(self._world.each(Zone))
+        self._by_name = {zone.name: entity for entity, zone in self._zones.items()}
+        self._cards = {entity: [] for entity in self._zones}
+        for _, card in self._world.each(Card):
+            self._cards[card.zone].append(card)
+        for cards in self._cards.values():
+            cards.sort(key=_place)
 
     def create(
         self,
@@ -46,10 +59,14 @@ class Zones:
         ordered: bool = False,
     ) -> int:
         """A new zone with new cards, the first on top; returns its entity."""
-        entity = self._world.create(Zone(name, owner, visibility.value, ordered))
+        zone = Zone(name, owner, visibility.value, ordered)
+        entity = self._world.create(zone)
+        cards = [Card(face, entity, index, 0) for index, face in enumerate(faces)]
+        for card in cards:
+            self._world.create(card)
         self._by_name[name] = entity
-        for index, face in enumerate(faces):
-            self._world.create(Card(face, entity, index, 0))
+        self._zones[entity] = zone
+        self._cards[entity] = cards
         return entity
 
     def names(self) -> list[str]:
@@ -58,29 +75,27 @@ class Zones:
 
     def zone(self, name: str) -> Zone:
         """The zone of that name; ``KeyError`` when there is none."""
-        return self._world.component(self._by_name[name], Zone)
+        return self._zones[self._by_name[name]]
 
     def cards(self, name: str) -> list[Card]:
         """The cards of a zone, the top one first."""
-        entity = self._by_name[name]
-        found = [card for _, card in self._world.each(Card) if card.zone == entity]
-        return sorted(found, key=_place)
+        return list(self._cards[self._by_name[name]])
 
     def faces(self, name: str) -> list[str]:
         """What the cards of a zone show, the top one first."""
-        return [card.face for card in self.cards(name)]
+        return [card.face for card in self._cards[self._by_name[name]]]
 
     def move(self, card: Card, name: str, index: int | None = None) -> None:
         """Put a card into a zone, below the others or at ``index`` (0 is the top)."""
-        source = card.zone
+        source = self._cards[card.zone]
         target = self._by_name[name]
-        rest = [other for _, other in self._world.each(Card) if other is not card]
-        self._close_gaps(rest, source)
-        there = sorted((other for other in rest if other.zone == target), key=_place)
+        there = self._cards[target]
+        del source[card.index]
         place = len(there) if index is None else max(0, min(index, len(there)))
-        for other in there[place:]:
-            other.index += 1
-        card.zone, card.index = target, place
+        there.insert(place, card)
+        card.zone = target
+        for cards in (source, there):
+            _number(cards)
 
     def shuffle(self, name: str, stream: Stream) -> None:
         """Shuffle a zone and give *every* card in it a new handle, so that none is followed."""
@@ -93,9 +108,10 @@ class Zones:
 
         ``cards`` are all the cards of the zone.
         """
-        for index, card in enumerate(cards):
-            card.index = index
+        for card in cards:
             card.known_to.clear()
+        self._cards[self._by_name[name]] = list(cards)
+        _number(cards)
         self.scramble([name])
 
     def scramble(self, names: Iterable[str]) -> None:
@@ -106,9 +122,9 @@ class Zones:
         """
         if self._handles is None:
             raise RuntimeError("these zones were opened without a stream for handles")
-        taken = {card.handle for _, card in self._world.each(Card)}
+        taken = {card.handle for cards in self._cards.values() for card in cards}
         for name in names:
-            for card in self.cards(name):
+            for card in self._cards[self._by_name[name]]:
                 handle = 0
                 while handle == 0 or handle in taken:
                     handle = 1 + self._handles.below(1 << 20)
@@ -119,22 +135,18 @@ class Zones:
         """Let these seats recognise the card where it lies, until its zone is shuffled."""
         card.known_to = sorted({*card.known_to, *seats})
 
-    def _close_gaps(self, cards: Iterable[Card], zone: int) -> None:
-        left = sorted((card for card in cards if card.zone == zone), key=_place)
-        for index, card in enumerate(left):
-            card.index = index
-
     def views(self, viewer: Viewer) -> dict[str, ZoneView]:
         """Every zone as ``viewer`` may know it."""
-        by_zone: dict[int, list[Card]] = {entity: [] for entity in self._by_name.values()}
-        for _, card in self._world.each(Card):
-            by_zone[card.zone].append(card)
         return {
-            name: _zone_view(
-                self._world.component(entity, Zone), sorted(by_zone[entity], key=_place), viewer
-            )
+            name: _zone_view(self._zones[entity], self._cards[entity], viewer)
             for name, entity in self._by_name.items()
         }
+
+
+def _number(cards: Sequence[Card]) -> None:
+    """Tell the cards of a zone their places."""
+    for index, card in enumerate(cards):
+        card.index = index
 
 
 def _place(card: Card) -> int:
