@@ -15,9 +15,6 @@ from typing import Any, NamedTuple
 from game.core.intents import Intent, tag_of
 from game.core.rng import Stream
 
-_LISTED_AT_MOST = 1024
-"""Products up to this size are built once, which makes a search one look into a set."""
-
 
 class Slot(NamedTuple):
     """One part of an intent that has to be chosen."""
@@ -109,7 +106,11 @@ class Listed(Options):
 
 
 class Product(Options):
-    """Every combination of the slots' values, with further fields fixed."""
+    """Every combination of the slots' values, with further fields fixed.
+
+    Nothing is built in advance, so that a large product costs no more than a small one. The
+    last slot runs fastest.
+    """
 
     def __init__(
         self,
@@ -121,39 +122,32 @@ class Product(Options):
         self.slots = tuple(Slot(field, tuple(values)) for field, values in slots.items())
         self.fixed = dict(fixed or {})
         self._size = math.prod(len(slot.values) for slot in self.slots)
-        self._all: tuple[Intent, ...] | None = None
-        self._known: frozenset[Intent] = frozenset()
-        if self._size <= _LISTED_AT_MOST:
-            self._all = tuple(self._build())
-            self._known = frozenset(self._all)
         self.parts = ((str(kind.__struct_config__.tag), self),)
 
     parts: tuple[tuple[str, Options], ...] = ()
-
-    def _build(self) -> Iterator[Intent]:
-        fields = [slot.field for slot in self.slots]
-        for values in product(*(slot.values for slot in self.slots)):
-            yield self.kind(**dict(zip(fields, values, strict=True)), **self.fixed)
 
     def __len__(self) -> int:
         return self._size
 
     def __contains__(self, intent: object) -> bool:
-        if self._all is not None:
-            return intent in self._known
-        return (
-            type(intent) is self.kind
-            and all(getattr(intent, slot.field) in slot.values for slot in self.slots)
-            and all(getattr(intent, field) == value for field, value in self.fixed.items())
-        )
+        if type(intent) is not self.kind:
+            return False
+        for field, values, _ in self.slots:
+            if getattr(intent, field) not in values:
+                return False
+        return all(getattr(intent, field) == value for field, value in self.fixed.items())
 
     def __iter__(self) -> Iterator[Intent]:
-        return iter(self._all) if self._all is not None else self._build()
+        fields = [slot.field for slot in self.slots]
+        for values in product(*(slot.values for slot in self.slots)):
+            yield self.kind(**dict(zip(fields, values, strict=True)), **self.fixed)
 
     def sample(self, stream: Stream) -> Intent:
-        if self._all is not None:
-            return self._all[stream.below(self._size)]
-        parts = {slot.field: stream.choice(slot.values) for slot in self.slots}
+        place = stream.below(self._size)
+        parts = {}
+        for field, values, _ in reversed(self.slots):
+            place, index = divmod(place, len(values))
+            parts[field] = values[index]
         return self.kind(**parts, **self.fixed)
 
     @property
@@ -228,7 +222,10 @@ class Union(Options):
         return self._size
 
     def __contains__(self, intent: object) -> bool:
-        return any(intent in member for member in self.members)
+        for member in self.members:  # noqa: SIM110 - twice as fast as any(), at every move
+            if intent in member:
+                return True
+        return False
 
     def __iter__(self) -> Iterator[Intent]:
         return chain.from_iterable(self.members)

@@ -39,10 +39,11 @@ class Stream:
         """A fair integer in ``range(bound)``; ``ValueError`` when that is empty or too large."""
         if not 0 < bound <= _RANGE:
             raise ValueError(f"below() needs a bound from 1 to 2**64, not {bound}")
-        limit = _RANGE - _RANGE % bound
         draw = self.next64()
-        while draw >= limit:
-            draw = self.next64()
+        if draw > _RANGE - bound:  # perhaps in the part of the range that bound does not fill
+            limit = _RANGE - _RANGE % bound
+            while draw >= limit:
+                draw = self.next64()
         return draw % bound
 
     def choice(self, items: Sequence[T]) -> T:
