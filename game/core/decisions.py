@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from game.core.options import Options
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True):
     """One open question.
 
     A screen shows of another seat's decision only what the rules file's column "others see"

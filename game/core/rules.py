@@ -129,7 +129,8 @@ class Rules(ABC):
     def lookups(self, table: Table) -> object:  # noqa: ARG002 - for games to use
         """Short ways to the match's components, found once after the deal or a restore.
 
-        Whatever it holds must follow from components; it becomes ``table.look``.
+        Whatever it holds must follow from components; it becomes ``table.look``. Where
+        ``set_up`` has set ``table.look`` already, this is asked after a restore only.
         """
         return None
 

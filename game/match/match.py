@@ -62,6 +62,7 @@ class Match:
         self.setup = setup
         self.rules = rules
         self.table: Table
+        self._prefix = rules.id + "."
         self._keep_digests = keep_digests
         self._steps: list[tuple[int, Intent]] = []
         self._digests: list[Digest] = []
@@ -102,7 +103,8 @@ class Match:
         self.table = table
         self._flow = table.flow
         self._inbox = table.inbox
-        table.look = self.rules.lookups(table)
+        if table.look is None:
+            table.look = self.rules.lookups(table)
         processors = sorted(self.rules.processors(), key=lambda one: -one.band)
         by_phase: dict[str, list[Callable[[], None]]] = {}
         for processor in processors:
@@ -133,7 +135,7 @@ class Match:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The open decisions in the order of the seats."""
-        return tuple(self._open[seat] for seat in sorted(self._open))
+        return tuple(self._open.values())
 
     def decision(self, seat: int) -> Decision | None:
         """The open decision of that seat."""
@@ -199,11 +201,17 @@ class Match:
         else:
             raise RuntimeError(f"no decision after {MOST_BEATS} beats in phase {flow.phase!r}")
         self._inbox.intent = None
-        options, table, prefix = self.rules.options, self.table, self.rules.id + "."
-        self._open = {
-            seat: Decision(seat, kind, prefix + kind, options(table, seat, kind))
-            for seat, kind in asked.items()
-        }
+        self._open = self._decisions()
+
+    def _decisions(self) -> dict[int, Decision]:
+        """The open decisions by seat, in the order of the seats."""
+        options, table, prefix = self.rules.options, self.table, self._prefix
+        asked = self._flow.asked
+        opened = {}
+        for seat in sorted(asked):
+            kind = asked[seat]
+            opened[seat] = Decision(seat, kind, prefix + kind, options(table, seat, kind))
+        return opened
 
     def _recover(self, step: Step, intent: Intent, trace: str) -> None:
         """Rebuild the match from its record, tell the crash handler, and raise."""
@@ -327,7 +335,7 @@ class Match:
                 table = Table(world, setup)
                 table.bind()
                 match._take_over(world, table)
-                match._open = match._reopened()
+                match._open = match._decisions()
         except (msgspec.MsgspecError, LookupError) as error:
             world.close()
             raise snapshots.BadSnapshot(f"something is missing or odd: {error!r}") from None
@@ -336,13 +344,6 @@ class Match:
             raise
         match._mark = table.flow.mark
         return match
-
-    def _reopened(self) -> dict[int, Decision]:
-        options, table, prefix = self.rules.options, self.table, self.rules.id + "."
-        return {
-            seat: Decision(seat, kind, prefix + kind, options(table, seat, kind))
-            for seat, kind in self._flow.asked.items()
-        }
 
     def digest(self) -> str:
         """32 hexadecimal digits that are equal for equal states, in any process."""
