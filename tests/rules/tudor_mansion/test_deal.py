@@ -8,10 +8,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from game.bots.random_bot import RandomBot
 from game.content import registry
-from game.core.messages import OMNISCIENT
+from game.core.messages import HIDDEN, OMNISCIENT
 from game.core.rng import stream_for
 from game.core.setup import BadSetup, SeatSetup, Setup
+from game.core.view import View
 from game.match import Match
 from game.match.session import Player, Session
 from systems.rules.tudor_mansion import RULES
@@ -209,16 +211,28 @@ def test_with_distinct_starts_all_six_stand_apart() -> None:
 
 
 @pytest.mark.rule("TM-R30")
-def test_a_computer_player_takes_over_with_the_seats_view() -> None:
+def test_a_computer_player_takes_over_with_the_seats_view(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[View] = []
+    thinking = RandomBot.deliberate
+
+    def watched(bot: RandomBot, view: View, *rest: Any) -> Any:
+        given.append(view)
+        return thinking(bot, view, *rest)
+
+    monkeypatch.setattr(RandomBot, "deliberate", watched)
     session = Session.open(Setup(GAME, seats=2, seed=3), [Player(), Player()])
     try:
         session.take_over(0, "random")
         assert session.bots_to_move() == (0,)
+        seen = session.match.view(0)
         choice = session.think(0, lambda: False)
         assert choice is not None
-        before = session.match.view(0).zones["hand.0"].cards
+        assert given == [seen]
+        assert HIDDEN not in seen.zones["hand.0"].cards
+        assert set(seen.zones["hand.1"].cards) == {HIDDEN}
         session.play(0, choice)
-        assert session.match.view(0).zones["hand.0"].cards == before
         assert session.humans_to_move() == (1,)
     finally:
         session.close()
