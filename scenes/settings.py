@@ -86,6 +86,8 @@ class SettingsScreen(Screen):
             [self._setting_row(name) for name in PAGES[self.page]], self._rows_box
         )
         self._listing.show(self)
+        for page in PAGES:  # from a page's name into its first row
+            self.focus.target(f"tab.{page}").right = rows[0].key
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),
@@ -227,6 +229,14 @@ class SettingsScreen(Screen):
             )
             y = self.prompts_top - picture.size[1] / 2 - 4
             self._about = self.stage.add(Sprite(picture, 960, y, 20))
+
+    def back(self) -> None:
+        """From a row to the page's name, and from there out: left and right belong to rows."""
+        current = self.focus.current()
+        if isinstance(current, str) and current.startswith("row."):
+            self.focus_on(f"tab.{self.page}")
+        else:
+            super().back()
 
     def on_button(self, action: Action) -> bool:
         if action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):

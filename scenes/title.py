@@ -120,7 +120,7 @@ class Arch(Widget):
         name = self.words.say(self.game.title)
         size = (PLATE[0], self.place.plate)
         fitted = text.fitting(name, "head", 34, size[0] - 28)
-        lines = 1 if text.measure(name, "head", fitted)[0] <= size[0] - 28 else 2
+        one_line = text.measure(name, "head", fitted)[0] <= size[0] - 28
         lit = self.focused
         label = text.picture(
             name,
@@ -129,7 +129,7 @@ class Arch(Widget):
             INK if lit else CREAM,
             width=size[0] - 20,
             align="centre",
-            most_lines=lines,
+            most_lines=1 if one_line else 3,
             line=1.0,
         )
 
@@ -204,7 +204,9 @@ class Title(Screen):
         fits = all(text.measure(n, "head", 28)[0] <= PLATE[0] - 28 for n in names)
         self.plate = PLATE[1] if text.percent == 100 else text.size("head", 34) * 1.5
         if not fits:
-            self.plate = text.size("head", 28) * 2.3
+            room = PLATE[0] - 20
+            high = (text.measure(n, "head", 28, width=room, line=1.0)[1] for n in names)
+            self.plate = max(high) + 14
         self.foot = min(FOOT, self.line_y - tallest / 2 - 14 - self.plate - 18)
         self.cut = max(0.0, ARCH_FOCUSED[1] + FRAME - (self.foot - HIGHEST))
 

@@ -19,6 +19,7 @@ from systems.io.brush import Brush, blank, rgb
 from systems.io.fonts import DEFAULT_SIZES, FontShelf
 from systems.io.pictures import Picture, PictureBook
 from systems.io.typeset import (
+    ELLIPSIS,
     Content,
     Inline,
     Line,
@@ -81,6 +82,10 @@ class TextKit:
         fonts: where typefaces come from.
         book: the picture cache; its scale is the window's.
         percent: the player's text size, 100 to 200.
+
+    Attributes:
+        listeners: told of every string.
+        cut: texts that had to end with an ellipsis, for tests of layouts.
     """
 
     MOST_BLOCKS = 600
@@ -90,6 +95,7 @@ class TextKit:
         self.book = book
         self.percent = percent
         self.listeners: list[Callable[[Rendered], None]] = []
+        self.cut: set[str] = set()
         self._blocks: OrderedDict[Hashable, _Block] = OrderedDict()
 
     def size(self, role: str, size: float | None = None) -> float:
@@ -226,6 +232,8 @@ class TextKit:
             return self._font(text_role, size, scale).size(text)[0] / scale
 
         lines = set_lines(pieces, role, colour, measure, width, most_lines)
+        if most_lines is not None and lines and lines[-1] and lines[-1][-1].text.endswith(ELLIPSIS):
+            self.cut.add("".join(piece.text for piece in pieces if isinstance(piece, Run)))
         # Joined words are measured again: kerning makes a line differ from the sum of its words.
         lines = [tuple(_remeasured(one, measure)) for one in lines]
         widths = tuple(line_width(one) for one in lines)

@@ -1,6 +1,6 @@
 """What a frame costs: measured on a stage of cards, for the bench and for tests.
 
-Figures are work per frame (motions, dirty regions, painting, showing) without waiting. Machines
+Figures are processor time per frame (motions, dirty regions, painting, showing). Machines
 differ and are noisy, so checks compare with :func:`reference`, a plain full repaint of the same
 stage on the same machine, rather than with milliseconds alone.
 """
@@ -70,11 +70,11 @@ class CardStage:
 
     def frame(self) -> float:
         """One frame; returns its work in milliseconds."""
-        start = stopwatch.seconds()
+        start = stopwatch.processor_seconds()
         self.motions.advance(FRAME)
         regions = self.stage.draw(self.viewport.frame)
         self.viewport.show(regions)
-        return (stopwatch.seconds() - start) * 1000
+        return (stopwatch.processor_seconds() - start) * 1000
 
     def deal(self) -> Clip:
         """All cards fly out in arcs, turning, 60 ms after one another."""

@@ -108,9 +108,8 @@ class Motions:
         self.stage = stage
         self.tempo = tempo or Tempo()
         self._live: dict[int, Motion] = {}
-        stage.world.add_processor(AdvanceMotions(stage), priority=20)
-        stage.world.add_processor(AdvanceBreaths(stage), priority=10)
         self._breaths = 0
+        self._ready = False
 
     @property
     def idle(self) -> bool:
@@ -154,7 +153,7 @@ class Motions:
             _reduce(self.stage, motion, self.resting(entity, "alpha"))
         advance_motion(self.stage, motion, 0.0)
         if not motion.done:
-            self._live[self.stage.world.create(motion)] = motion
+            self._live[self._create(motion)] = motion
         return motion
 
     def breathe(
@@ -163,7 +162,7 @@ class Motions:
         """Let a field swing slowly for ever; nothing happens under reduced motion."""
         entity = self.stage.find(target)
         if entity is not None and not self.tempo.reduced:
-            self.stage.world.create(Breath(entity, field_name, middle, reach, period))
+            self._create(Breath(entity, field_name, middle, reach, period))
             self._breaths += 1
 
     def advance(self, dt: float) -> None:
@@ -190,6 +189,15 @@ class Motions:
             if other is motion:
                 self.stage.world.delete(entity)
                 del self._live[entity]
+
+    def _create(self, component: object) -> int:
+        """A new entity; the processors join the world with the first, so that a stage that is
+        never used opens none."""
+        if not self._ready:
+            self._ready = True
+            self.stage.world.add_processor(AdvanceMotions(self.stage), priority=20)
+            self.stage.world.add_processor(AdvanceBreaths(self.stage), priority=10)
+        return self.stage.world.create(component)
 
     def resting(self, entity: int, field_name: str) -> float:
         """The value a field has now, or will have when what is on its way has arrived."""

@@ -1,0 +1,122 @@
+"""The main loop: quitting with a question, full screen, pictures, failures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scenes import screens
+from scenes.app import App
+from scenes.base import Scene
+from systems.io.actions import Notice
+
+FRAME = 1 / 60
+
+
+class Broken(Scene):
+    """A table that breaks, and perhaps can be repaired."""
+
+    name = "broken"
+
+    def __init__(self, context: Any, repairable: bool = True) -> None:
+        super().__init__(context)
+        self.repairable = repairable
+        self.broken = True
+        self.left = False
+
+    def update(self, dt: float) -> None:
+        if self.broken:
+            raise ValueError("a lamp fell over")
+
+    def recover(self, error: BaseException) -> bool:
+        self.broken = not self.repairable
+        return self.repairable
+
+    def exit(self) -> None:
+        self.left = True
+
+
+@pytest.fixture
+def app(player: Any, home: Path) -> App:
+    return App(player.context, screens.make("title", player.context))
+
+
+def frames(app: App, count: int = 20) -> None:
+    for _ in range(count):
+        app.context.clock.tick()
+        app.frame(FRAME)
+
+
+def test_closing_the_window_asks_once(app: App, player: Any) -> None:
+    frames(app)
+    player.devices.send(Notice.QUIT)
+    frames(app)
+    assert player.top.name == "leave"
+    player.devices.press("back")
+    frames(app)
+    assert player.top.name == "title"
+    player.devices.send(Notice.QUIT)
+    frames(app)
+    player.devices.press("right")
+    player.devices.press("confirm")
+    frames(app)
+    assert player.top is None
+
+
+def test_closing_the_window_twice_closes_it(app: App, player: Any) -> None:
+    player.devices.send(Notice.QUIT)
+    frames(app)
+    player.devices.send(Notice.QUIT)
+    frames(app)
+    assert player.top is None
+
+
+def test_the_loop_ends_with_the_last_scene(app: App, player: Any) -> None:
+    player.context.stack.clear()
+    app.run()
+    assert len(player.context.stack) == 0
+
+
+def test_a_failure_can_be_gone_on_from(app: App, player: Any, home: Path) -> None:
+    scene = Broken(player.context)
+    player.context.stack.push(scene)
+    frames(app)
+    assert player.top.name == "error"
+    (report,) = (home / "crashes").glob("scene-*.txt")
+    assert "a lamp fell over" in report.read_text()
+    player.devices.press("confirm")
+    frames(app)
+    assert player.top is scene
+
+
+def test_a_failure_that_cannot_be_repaired_leads_to_the_hall(app: App, player: Any) -> None:
+    scene = Broken(player.context, repairable=False)
+    player.context.stack.push(scene)
+    frames(app)
+    assert player.top.name == "error"
+    player.devices.press("confirm")
+    frames(app)
+    assert player.top.name == "title" and scene.left
+
+
+def test_pictures_are_taken_but_not_of_secrets(app: App, player: Any, home: Path) -> None:
+    frames(app)
+    path = app.screenshot()
+    assert path is not None and Path(path).is_file()
+    player.top.private = True
+    assert app.screenshot() is None
+
+
+def test_an_idle_frame_draws_nothing_and_shows_nothing(app: App, player: Any) -> None:
+    player.context.stack.push(screens.make("credits", player.context))
+    frames(app, 60)
+    assert app.frame(FRAME) == []
+
+
+def test_an_exposed_window_is_painted_again(app: App, player: Any) -> None:
+    player.context.stack.push(screens.make("credits", player.context))
+    frames(app, 60)
+    player.devices.send(Notice.EXPOSED)
+    assert app.frame(FRAME) == [player.context.viewport.frame.get_rect()]
