@@ -87,7 +87,7 @@ class SettingsScreen(Screen):
         )
         self._listing.show(self)
         for page in PAGES:  # from a page's name into its first row
-            self.focus.target(f"tab.{page}").right = rows[0].key
+            self.focus.target(f"tab.{page}").right = self._listing.rows[0].key
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),
