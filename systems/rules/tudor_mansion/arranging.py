@@ -37,6 +37,8 @@ _BEFORE_THE_STARTS = re.compile(r"envelope|pool|faceup|hand\.\d+|ring|investigat
 
 def check(setup: Setup) -> None:
     """Refuse what cannot be arranged; raises ``BadSetup`` with the field."""
+    if not setup.arrange:
+        return
     seats = len(setup.tables)
     for key, value in setup.arrange.items():
         _check_entry(setup, key, value, seats)
@@ -130,7 +132,7 @@ def set_up(table: Table) -> None:
     names = tuple(seat.name for seat in table.setup.tables)
     table.emit(GameStarted(names, tuple(suspects), dict(table.rules), tuple(ring)))
     deal(table, first)
-    house = House(table)
+    house = table.look = House(table)
     for weapon in WEAPONS:
         token = house.tokens[weapon]
         token.room = arrange.get(f"weapon_pos.{weapon}", WEAPON_STARTS[weapon])

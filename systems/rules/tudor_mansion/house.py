@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from game.core.table import Table
 from systems.rules.tudor_mansion.cards import ORDER, exits
 from systems.rules.tudor_mansion.components import (
@@ -40,7 +43,7 @@ class House:
             tuple((seat + step) % table.seats for step in range(1, table.seats))
             for seat in range(table.seats)
         ]
-        self.exits = {room: exits(self.ring, room) for room in self.ring}
+        self.exits = _all_exits(self.ring)
 
     def room_of(self, seat: int) -> str:
         """Where the investigator stands."""
@@ -54,3 +57,9 @@ class House:
 def in_order(cards: frozenset[str] | tuple[str, ...]) -> tuple[str, ...]:
     """The cards in the order of the rules file."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+@lru_cache(maxsize=8)
+def _all_exits(ring: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
+    """Room -> where one move leads; the same for every match on the same ring."""
+    return {room: exits(ring, room) for room in ring}
