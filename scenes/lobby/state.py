@@ -320,25 +320,31 @@ class LobbyState:
                 self.places[seat].unasked = True
 
     def _give_choices(self, place: Place, wanted: Mapping[str, str]) -> None:
+        """What a new seat plays as: what it wishes, otherwise the first that no person has."""
         seat = self.places.index(place)
         for choice in self.rules.lobby:
             free = self.free(choice, seat)
-            value = wanted.get(choice, "")
-            if value not in free and place.is_human:
-                value = self._from_computer(choice, value)
-            place.choices[choice] = value or free[0]
+            if not place.is_human:
+                place.choices[choice] = free[0]
+                continue
+            wish = wanted.get(choice, "")
+            mine = wish if self._for_people(choice, wish) else self._first_for_people(choice)
+            self._make_room(choice, mine)
+            place.choices[choice] = mine
 
-    def _from_computer(self, choice: str, wanted: str) -> str:
+    def _for_people(self, choice: str, value: str) -> bool:
+        """Whether no person has a value yet."""
+        taken = {place.choices.get(choice) for place in self.places if place.is_human}
+        return value in self.rules.lobby[choice] and value not in taken
+
+    def _first_for_people(self, choice: str) -> str:
+        return next(value for value in self.rules.lobby[choice] if self._for_people(choice, value))
+
+    def _make_room(self, choice: str, value: str) -> None:
         """People go first: a computer player gives up what a person would like to be."""
-        if wanted not in self.rules.lobby[choice]:
-            return ""
         for seat, other in enumerate(self.places):
-            if not other.is_human and other.choices.get(choice) == wanted:
-                others = [value for value in self.free(choice, seat) if value != wanted]
-                if others:
-                    other.choices[choice] = others[0]
-                    return wanted
-        return ""
+            if not other.is_human and other.choices.get(choice) == value:
+                other.choices[choice] = next(one for one in self.free(choice, seat) if one != value)
 
     def _guest(self, number: int) -> str:
         return self.texts.say("lobby.guest_number", number=number + 1)

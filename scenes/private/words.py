@@ -42,6 +42,15 @@ def block(
     )
 
 
+def capped(
+    desk: Desk, content: str, role: str, size: float, most: float, width: float, colour: str
+) -> Picture:
+    """One line that grows with the text size, but not beyond ``most``, and fits a width."""
+    wanted = min(desk.text.size(role, size), most)
+    real = desk.fixed.fitting(content, role, wanted, width)
+    return desk.fixed.picture(content, role, real, colour, width=width, most_lines=1)
+
+
 def fitting(
     desk: Desk,
     contents: Sequence[Content],

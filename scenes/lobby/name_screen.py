@@ -1,0 +1,209 @@
+"""A name without a keyboard: people who played before, or letters to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.profiles import NAME_LIMIT, Profiles, tidy
+from scenes.context import Context
+from scenes.kit import cues
+from scenes.kit.prompts import Prompt
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Button, Label, Panel, Widget
+from systems.io.actions import Action, Kind
+from systems.io.brush import Brush, painted
+from systems.table.theme import INK
+
+PANEL = (180.0, 70.0, 1560.0, 860.0)
+COLUMNS = 9
+KEY = (96.0, 84.0)
+GAP = 12.0
+SETS = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "ÄÖÜÉÈÊÁÀÂÓÒÔÍÎÚÛÑÇØÅÆŁŚŻŘŠ",
+    "0123456789-’.&",
+)
+"""Letters, letters with signs, figures; PAGE buttons and a key leaf through them."""
+MOST_KNOWN = 5
+
+
+class LetterKey(Widget):
+    """One letter.
+
+    Args:
+        letter: that it types.
+        at: its upper left corner.
+        press: called with the letter.
+    """
+
+    def __init__(self, letter: str, at: tuple[float, float], press: Callable[[str], None]) -> None:
+        super().__init__(f"key.{letter}", (*at, *KEY), radius=14)
+        self.letter = letter
+        self._press = press
+
+    def on_press(self, screen: Screen) -> bool:
+        self._press(self.letter)
+        return True
+
+    def on_focus(self, screen: Screen, focused: bool) -> None:
+        super().on_focus(screen, focused)
+        self.rebuild(screen)
+
+    def build(self, screen: Screen) -> None:
+        text, theme = screen.context.text, screen.context.theme
+        focused = self.focused
+        figure = text.picture(self.letter, "head", 44, INK if focused else theme.text)
+
+        def paint(brush: Brush) -> None:
+            box = (0, 0, *KEY)
+            if focused:
+                brush.plate(box, 14, "#F1D896", to="#D9B469", edge="#FFF2C4", edge_width=2)
+            else:
+                brush.plate(box, 14, theme.panel, edge=theme.edge, edge_width=2)
+            brush.picture(figure, (KEY[0] / 2, KEY[1] / 2 + 2))
+
+        key = ("letter key", self.letter, focused, theme, text.percent)
+        picture = painted(key, KEY, paint, text.book, says=(self.letter,))
+        self.show(screen, picture, self.rect.centerx, self.rect.centery)
+
+
+class NameScreen(Screen):
+    """Asks for a name; pops with it, or with None.
+
+    Args:
+        context: the tools of the house.
+        name: the present one.
+        people: who played before.
+        taken: names that others at the table have.
+        seat: whose device steers it.
+    """
+
+    name = "name"
+    opaque = False
+
+    def __init__(
+        self,
+        context: Context,
+        name: str,
+        people: Profiles,
+        taken: Sequence[str],
+        *,
+        seat: int | None,
+    ) -> None:
+        super().__init__(context)
+        self.before = name
+        self.text = ""
+        self.people = people
+        self.taken = {other.casefold() for other in taken if other != name}
+        self.seat = seat
+        self.page = 0
+
+    def build(self) -> None:
+        say = self.context.say
+        self.stage.set_veil(0.25)
+        left, top, width, _ = PANEL
+        self.add(Panel("panel", PANEL, radius=28))
+        self.add(Label("title", (left + 60, top + 80), say("lobby.who_are_you"), "head", 56))
+        self.add(Label("typed", (left + 620, top + 80), self._shown(), "body", 56))
+        known = self._known()
+        letters_left = left + 60 if known else 960 - (COLUMNS * (KEY[0] + GAP) - GAP) / 2
+        for number, letter in enumerate(SETS[self.page]):
+            x = letters_left + (number % COLUMNS) * (KEY[0] + GAP)
+            y = top + 160 + (number // COLUMNS) * (KEY[1] + GAP)
+            self.add(LetterKey(letter, (x, y), self._type), first=number == 0)
+        self._put_tools(letters_left, top + 160 + 3 * (KEY[1] + GAP) + 16)
+        if known:
+            x = left + width - 460
+            self.add(Label("known", (x, top + 176), say("lobby.known_people"), "quiet", 32,
+                           width=400))  # fmt: skip
+            for number, name in enumerate(known):
+                self.add(
+                    Button(
+                        f"known.{number}", (x, top + 224 + number * 96, 400, 84), name,
+                        lambda one=name: self._done(one), size=36, align="left",
+                    )
+                )  # fmt: skip
+        self.set_prompts(
+            (
+                Prompt(Kind.LEFT, say("prompt.choose")),
+                Prompt(Kind.CONFIRM, say("prompt.ok")),
+                Prompt(Kind.PAGE_RIGHT, say("lobby.letters")),
+                Prompt(Kind.EXTRA, say("lobby.erase")),
+                Prompt(Kind.BACK, say("prompt.cancel")),
+            ),
+            self.seat,
+        )
+
+    def _put_tools(self, left: float, top: float) -> None:
+        say = self.context.say
+        step = 3 * (KEY[0] + GAP)
+        tall = KEY[1] + 6
+        tools = (
+            ("space", say("lobby.space"), lambda: self._type(" ")),
+            ("erase", say("lobby.erase"), self._erase),
+            ("letters", say("lobby.letters"), lambda: self._leaf(1)),
+        )
+        for number, (key, label, press) in enumerate(tools):
+            box = (left + number * step, top, step - GAP, tall)
+            self.add(Button(key, box, label, press, size=34, radius=14))
+        box = (left, top + tall + 18, 3 * step - GAP, tall + 8)
+        self.add(Button("done", box, say("prompt.done"), self._finish, look="red", size=40))
+
+    def _known(self) -> list[str]:
+        names = [person.name for person in self.people.people]
+        return [name for name in names if name.casefold() not in self.taken][:MOST_KNOWN]
+
+    def _shown(self) -> str:
+        return (self.text or self.before) + ("_" if len(self.text) < NAME_LIMIT else "")
+
+    # -- typing ------------------------------------------------------------------------------
+
+    def _type(self, letter: str) -> None:
+        if len(self.text) >= NAME_LIMIT or (letter == " " and not self.text):
+            self.context.audio.cue(cues.REFUSED)
+            return
+        small = self.text and self.text[-1] not in " -’."
+        self.text += letter.lower() if small else letter
+        self._changed()
+
+    def _erase(self) -> None:
+        self.text = self.text[:-1]
+        self._changed()
+
+    def _changed(self) -> None:
+        typed = self.widgets["typed"]
+        assert isinstance(typed, Label)
+        typed.say(self, self._shown())
+
+    def _leaf(self, step: int) -> None:
+        self.page = (self.page + step) % len(SETS)
+        self.relayout()
+
+    def _finish(self) -> None:
+        self._done(self.text or self.before)
+
+    def _done(self, name: str) -> None:
+        try:
+            kept = tidy(name)
+        except ValueError:
+            self.context.audio.cue(cues.REFUSED)
+            return
+        if kept.casefold() in self.taken:
+            self.context.audio.cue(cues.REFUSED)
+            return
+        self.context.stack.pop(kept, of=self)
+
+    def on_button(self, action: Action) -> bool:
+        if action.kind is Kind.EXTRA:
+            self._erase()
+        elif action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
+            self._leaf(1 if action.kind is Kind.PAGE_RIGHT else -1)
+        else:
+            return False
+        self.context.audio.cue(cues.MOVE)
+        return True
+
+    def on_action(self, action: Action) -> bool:
+        if self.seat is not None and action.kind is not Kind.POINT and action.seat != self.seat:
+            return True
+        return super().on_action(action)

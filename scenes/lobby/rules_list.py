@@ -1,0 +1,50 @@
+"""House rules as sentences: the few on the lobby's paper, and the words of each."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Any
+
+from game.content import Texts, registry
+from game.core.rules import HouseRule
+from scenes.lobby.state import LobbyState
+
+SHOWN = 4
+"""So many sentences stand on the paper; the rest is behind a button."""
+
+
+def sentence(texts: Texts, game: str, rule: HouseRule, value: Any) -> str:
+    """A house rule with a value, as a sentence."""
+    word = str(value).lower() if isinstance(value, bool) else value
+    return texts.say(f"{game}.house_rule.{rule.name}", value=word)
+
+
+def name(texts: Texts, game: str, rule: HouseRule) -> str:
+    """The name of a house rule, for a list."""
+    return texts.say(f"{game}.house_rule_name.{rule.name}")
+
+
+def shown(state: LobbyState) -> list[HouseRule]:
+    """The rules that the paper tells: changed ones first, then those a game would like told."""
+    rows = state.rows
+    changed = [rule for rule in rows if state.is_changed(rule)]
+    liked = {name: place for place, name in enumerate(preferred(state.game))}
+    others = sorted(
+        (rule for rule in rows if rule not in changed),
+        key=lambda rule: liked.get(rule.name, len(liked)),
+    )
+    return (changed + others)[:SHOWN]
+
+
+def preferred(game: str) -> tuple[str, ...]:
+    """Names of house rules that a game's table would like told first (``TOLD_RULES``)."""
+    module = f"{registry.manifest(game).modules.table}.lobby"
+    try:
+        found = importlib.util.find_spec(module)
+    except ModuleNotFoundError:  # the table is one module, or is not there at all
+        found = None
+    if found is None:
+        return ()
+    told: tuple[str, ...] = importlib.import_module(module).TOLD_RULES
+    return told

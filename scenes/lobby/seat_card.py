@@ -1,0 +1,266 @@
+"""The cards on the baize: one for every seat, taken or free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.context import Context
+from scenes.kit.prompts import prompt_sign
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Widget
+from scenes.lobby.signs import BAIZE, device_sign
+from scenes.lobby.state import LobbyState, Place
+from scenes.private.devices import device_button, device_short
+from scenes.private.words import block, capped
+from scenes.tabletop import icons
+from scenes.tabletop.desk import Desk
+from systems.io.actions import Kind
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.table.signs import badge, dots, tick
+from systems.table.theme import INK, PAPER_INK, SeatStyle
+
+JOIN_MS = 300
+RULE = "#A08B62"
+
+
+@dataclass(frozen=True, slots=True)
+class CardLayout:
+    """How large the cards are and where they lie.
+
+    Attributes:
+        width, height: of a card.
+        columns: cards in a row.
+        left, top: of the first card.
+        gap: between cards.
+    """
+
+    width: float
+    height: float
+    columns: int
+    left: float
+    top: float
+    gap: float
+
+    @classmethod
+    def of(cls, seats: int) -> CardLayout:
+        """For a game with so many seats at most: always all of them, so that nothing jumps."""
+        columns = 3 if seats <= 6 else 4
+        rows = max(1, -(-seats // columns))
+        width = 344.0 if columns == 3 else 256.0
+        height = 356.0 if rows <= 2 else 232.0
+        gap = 24.0
+        left = BAIZE[0] + (BAIZE[2] - columns * width - (columns - 1) * gap) / 2
+        top = BAIZE[1] + (BAIZE[3] - rows * height - (rows - 1) * gap) / 2
+        return cls(width, height, columns, left, top, gap)
+
+    def box(self, seat: int) -> tuple[float, float, float, float]:
+        """Where the card of a seat lies."""
+        x = self.left + (seat % self.columns) * (self.width + self.gap)
+        y = self.top + (seat // self.columns) * (self.height + self.gap)
+        return (x, y, self.width, self.height)
+
+
+@dataclass
+class Drawing:
+    """What the cards are drawn from.
+
+    Attributes:
+        context: the tools of the house.
+        desk: draws words and badges for the party as it stands.
+        state: of the lobby.
+        starter: the seat that begins, where that is known.
+        leaving: the seat that has pressed Back once.
+    """
+
+    context: Context
+    desk: Desk
+    state: LobbyState
+    starter: int | None = None
+    leaving: int | None = None
+
+
+class SeatCard(Widget):
+    """The card of one seat as a widget.
+
+    Args:
+        drawing: what it shows.
+        seat: whose it is.
+        layout: where it lies.
+        press: called with the seat when it is pressed.
+    """
+
+    def __init__(
+        self, drawing: Drawing, seat: int, layout: CardLayout, press: Callable[[int], bool]
+    ) -> None:
+        super().__init__(f"seat.{seat}", layout.box(seat), radius=22)
+        self.drawing = drawing
+        self.seat = seat
+        self.layout = layout
+        self._press = press
+        self.arrives = False
+
+    def build(self, screen: Screen) -> None:
+        picture = card_picture(self.drawing, self.seat, self.layout)
+        x, y = self.rect.centerx, self.rect.centery
+        entity = self.show(screen, picture, x, y)
+        if self.arrives:
+            self.arrives = False
+            screen.stage.change(entity, squash=0.08)
+            screen.motions.animate(entity, JOIN_MS, squash=1.0)
+
+    def on_press(self, screen: Screen) -> bool:
+        return self._press(self.seat)
+
+
+def card_picture(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
+    """The card of a seat, as it stands."""
+    if seat >= drawing.state.taken:
+        return free_card(drawing.desk, seat, layout)
+    return _taken_card(drawing, seat, layout)
+
+
+def free_card(desk: Desk, seat: int, layout: CardLayout) -> Picture:
+    """A free seat in the colour that it will get."""
+    style = desk.style(seat)
+    width, height = layout.width, layout.height
+    head = capped(desk, desk.say("lobby.free_seat"), "body", 38, 58, width - 40, desk.theme.text)
+    how = block(
+        desk, desk.say("lobby.free_seat_how"), "quiet", 30, (width - 44, height * 0.30),
+        desk.theme.text,
+    )  # fmt: skip
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, width, height), 22, "#03140F", fill_opacity=0.42)
+        brush.plate(
+            (2, 2, width - 4, height - 4), 20, None, edge=style.colour, edge_width=4, dash="16 12"
+        )
+        brush.picture(badge(desk.fixed, style, 44), (width / 2, height * 0.25))
+        brush.picture(head, (width / 2, height * 0.51))
+        brush.picture(how, (width / 2, height * 0.755))
+
+    key = ("free seat", seat, width, height, head.key, how.key, desk.theme)
+    return painted(key, (width, height), paint, desk.book, says=(*head.says, *how.says))
+
+
+def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
+    desk, context = drawing.desk, drawing.context
+    place, member = drawing.state.places[seat], desk.party.members[seat]
+    style = desk.style(seat)
+    width, height = layout.width, layout.height
+    wide = width > 300
+    portrait_size = (144.0, 172.0) if wide else (108.0, 130.0)
+    text_left = 184.0 if wide else 138.0
+    room = width - text_left - 16
+    theme = desk.theme
+    name = capped(desk, place.name, "body", 42 if wide else 34, 50, room, theme.paper_ink)
+    about = capped(desk, _about(desk, place), "quiet", 28, 36, room, theme.paper_quiet)
+    portrait = None
+    if member.picture:
+        portrait = desk.images.picture(member.picture, portrait_size, anchor=(0.5, 0.08), radius=12)
+    foot = _foot(drawing, seat, width)
+    begins = drawing.starter == seat
+    leaving = drawing.leaving == seat
+    lost = seat in context.seats.lost
+
+    def paint(brush: Brush) -> None:
+        _paint_ground(brush, width, height, style, theme.paper)
+        if portrait is not None:
+            x, y = 20 + portrait_size[0] / 2, 22 + portrait_size[1] / 2
+            brush.plate((18, 20, portrait_size[0] + 4, portrait_size[1] + 4), 13, INK)
+            brush.picture(portrait, (x, y))
+        brush.picture(badge(desk.fixed, style, 34), (text_left + 38, 62))
+        if begins:
+            brush.svg(f'<circle cx="30" cy="30" r="29" fill="{INK}"/>', (width - 76, 32, 60, 60))
+            brush.picture(icons.lamp(True, 42), (width - 46, 61))
+        if place.is_human and not lost:
+            brush.picture(tick(44), (20 + portrait_size[0] - 6, 22 + portrait_size[1] - 8))
+        brush.picture(name, (text_left + name.size[0] / 2, 128))
+        brush.picture(about, (text_left + about.size[0] / 2, 172))
+        brush.line((20, 216), (width - 20, 216), RULE, 2, 0.7)
+        for picture, x, y in foot:
+            brush.picture(picture, (x, y))
+
+    says = (*name.says, *about.says, *(w for one, _, _ in foot for w in one.says))
+    key = (
+        "seat card", seat, width, height, name.key, about.key, member.picture, begins, leaving,
+        lost, theme, tuple((one.key, x, y) for one, x, y in foot),
+    )  # fmt: skip
+    return painted(key, (width, height), paint, desk.book, margin=40, says=says)
+
+
+def _paint_ground(brush: Brush, width: float, height: float, style: SeatStyle, paper: str) -> None:
+    box = (0, 0, width, height)
+    brush.shadow(box, 22, 16, 12, 0.7)
+    brush.plate(box, 22, style.colour)
+    brush.plate((7, 7, width - 14, height - 14), 16, paper, to="#D9C9A2")
+
+
+def _about(desk: Desk, place: Place) -> str:
+    """As whom somebody plays, in a few words."""
+    for value in place.choices.values():
+        if f"{desk.game}.short.{value}" in desk.texts:
+            return desk.say("lobby.as_suspect", suspect=value)
+    return ""
+
+
+Placed = tuple[Picture, float, float]
+
+
+def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
+    """Who plays: a person with a device, or a computer player with its level."""
+    desk, context = drawing.desk, drawing.context
+    place = drawing.state.places[seat]
+    device = context.seats.device_of(seat) if place.is_human else None
+    wide = width > 300
+    left = 148.0 if wide else 104.0
+    sign_x = 78.0 if wide else 58.0
+    size = 112.0 if wide else 84.0
+    if device is not None and device.sort == "keys":
+        size, sign_x, left = size * 0.8, sign_x - 12, left - 28
+    room = width - left - 20
+    if drawing.leaving == seat:
+        words = block(
+            desk, desk.say("lobby.leave_again"), "body", 32, (room + 8, 110), "#8A2F1F",
+            align="left",
+        )  # fmt: skip
+        sign = prompt_sign(context, Kind.BACK, device)
+        return [(sign, sign_x, 284), (words, left + words.size[0] / 2, 284)]
+    if not place.is_human:
+        return _computer(drawing, place, left, sign_x, room)
+    if seat in context.seats.lost:
+        words = block(
+            desk, desk.say("device.lost", seat=seat), "body", 30, (room + 8, 110), "#8A2F1F",
+            align="left",
+        )  # fmt: skip
+        return [(device_sign("pad", size), sign_x, 284), (words, left + words.size[0] / 2, 284)]
+    ink = desk.theme.paper_ink
+    label = capped(desk, device_short(device, desk.texts), "body", 32, 42, room, ink)
+    sign = device_button(context, device, Kind.CONFIRM, 52, desk.fixed)
+    is_ok = capped(desk, desk.say("lobby.pad_ok"), "body", 30, 38, room - sign.size[0] - 12, ink)
+    return [
+        (device_sign(device.sort if device else "pad", size), sign_x, 284),
+        (label, left + label.size[0] / 2, 258),
+        (sign, left + sign.size[0] / 2, 312),
+        (is_ok, left + sign.size[0] + 12 + is_ok.size[0] / 2, 312),
+    ]
+
+
+def _computer(
+    drawing: Drawing, place: Place, left: float, sign_x: float, room: float
+) -> list[Placed]:
+    desk, state = drawing.desk, drawing.state
+    ink = desk.theme.paper_ink
+    label = capped(desk, desk.say("seat.computer"), "body", 32, 40, room, ink)
+    levels = state.levels
+    rank = levels.index(place.level) + 1 if place.level in levels else 1
+    count = dots(rank, len(levels), 26)
+    level = desk.say(f"bot.level.{place.level}")
+    words = capped(desk, level, "body", 32, 40, room - count.size[0] - 12, ink)
+    return [
+        (icons.gear(86, PAPER_INK), sign_x, 284),
+        (label, left + label.size[0] / 2, 256),
+        (count, left + count.size[0] / 2, 310),
+        (words, left + count.size[0] + 12 + words.size[0] / 2, 310),
+    ]
