@@ -69,6 +69,8 @@ def main(argv: list[str] | None = None) -> int:
 def run(options: argparse.Namespace) -> int:
     """Import the command and run it; what it was given wrong becomes one sentence."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Otherwise SDL turns Control-C and a system's request to end into a question on the screen.
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     try:
         status: int = importlib.import_module(options.module).run(options)
         sys.stdout.flush()

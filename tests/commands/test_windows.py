@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +19,7 @@ from game.settings import Settings
 from scenes.commands.kiosk import read_config
 from scenes.commands.play import in_window, prepare
 from systems.io.viewport import DisplayMissing
-from tests.commands.kit import GAME, Shell
+from tests.commands.kit import GAME, ROOT, Shell
 
 RULES = load_game(GAME)
 FORMAT = next(iter(RULES.formats))
@@ -121,3 +125,26 @@ def test_a_bad_kiosk_file_is_refused(shell: Shell, tmp_path: Path, content: str,
 )
 def test_a_bad_shot_is_refused(shell: Shell, words: list[str], says: str) -> None:
     assert says in shell.refuses("shot", "table", *words)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize(
+    ("sent", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)]
+)
+def test_an_open_window_ends_when_it_is_told_to(home: Path, sent: int, status: int) -> None:
+    """Neither Control-C nor a system that shuts down is answered with a question."""
+    with subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py"), "play", "--windowed"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as window:
+        try:
+            with pytest.raises(subprocess.TimeoutExpired):
+                window.wait(3)
+            window.send_signal(sent)
+            out, err = window.communicate(timeout=10)
+        finally:
+            window.kill()
+    assert (window.returncode, out, err) == (status, "", "")
