@@ -119,15 +119,21 @@ class Context:
         self.text.percent = chosen.text_size
         self.tempo.speed = chosen.speed
         self.tempo.reduced = self.ui_tempo.reduced = chosen.reduced_motion
+        self.set_quality("low" if chosen.quality == "low" else "high")
         self.audio.set_volumes(chosen.volume_effects, chosen.volume_music, chosen.volume_voice)
         self.audio.set_mono(chosen.mono)
         self.input.bindings.set_changed(chosen.bindings)
+        self.input.accept_delay = 0.5 if chosen.accept_delay else 0.0
         self.viewport.set_fullscreen(chosen.full_screen)
         # Layouts keep 5 per cent free by themselves; only more than that shrinks the picture.
         self.viewport.set_inset(max(0, chosen.safe_area - 5))
         self.refresh_window()
         if self.words.language != chosen.language:
             self.words = Texts.load(chosen.language, None)
+
+    def set_quality(self, level: str) -> None:
+        """``high``, or ``low``: no ambient motion. The setting ``auto`` is decided by the app."""
+        self.tempo.ambient = self.ui_tempo.ambient = level == "high"
 
     def refresh_window(self) -> bool:
         """Take up another size of the window; True when everything must be drawn anew."""
@@ -143,7 +149,8 @@ class Context:
     def for_window(cls, settings: Settings) -> Context:
         """The context of a running game. Raises ``DisplayMissing``."""
         viewport = Viewport.open(FULLSCREEN if settings.full_screen else WINDOWED)
-        context = cls._assemble(viewport, FrameClock(), Devices(viewport), settings)
+        devices = Devices(viewport, mappings=tuple(settings.controllers.values()))
+        context = cls._assemble(viewport, FrameClock(), devices, settings)
         context.audio.open(mono=settings.mono)
         context.apply_settings()
         return context

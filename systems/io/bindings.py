@@ -169,6 +169,11 @@ def key_code(name: str) -> int | None:
     return _KEY_CODES.get(name)
 
 
+def key_name(code: int) -> str:
+    """Our name of a key; empty for keys that cannot be bound."""
+    return _KEY_NAMES.get(code, "")
+
+
 def _kinds(table: Mapping[str, str]) -> dict[Kind, str]:
     return {Kind(kind): name for kind, name in table.items() if kind in set(Kind)}
 
@@ -202,6 +207,7 @@ def _key_codes() -> dict[str, int]:
 
 
 _KEY_CODES = _key_codes()
+_KEY_NAMES = {code: name for name, code in _KEY_CODES.items()}
 
 KEY_LABELS: Mapping[str, str] = {
     "return": "Enter",

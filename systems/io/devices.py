@@ -7,14 +7,21 @@ what it held.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Protocol
 
 import pygame
 
 from systems.io.actions import DIRECTIONS, Action, Change, DeviceChange, Event, Kind, Notice, Phase
-from systems.io.bindings import FULLSCREEN_KEY, PAUSE_KEY, SCREENSHOT_KEY, ZONES, Bindings
+from systems.io.bindings import (
+    FULLSCREEN_KEY,
+    PAUSE_KEY,
+    SCREENSHOT_KEY,
+    ZONES,
+    Bindings,
+    key_name,
+)
 from systems.io.pads import Pads
 from systems.io.seats import TWIN_WINDOW, Device, SeatMap
 from systems.io.viewport import Viewport
@@ -25,11 +32,19 @@ REPEAT_EVERY = 0.125
 MOUSE = Device("mouse", "mouse", "Mouse")
 
 
+Capture = Callable[[Device, str], bool]
+"""(device, its own name of a button or key) -> whether it was taken."""
+
+
 class Input(Protocol):
     """Where an application takes its events from."""
 
     seats: SeatMap
     bindings: Bindings
+    capture: Capture | None
+    """Takes the next buttons and keys by their own names instead of acting on them."""
+    accept_delay: float
+    """Seconds after a press of OK in which another press of that device does nothing."""
 
     def read(self, now: float) -> list[Event]:
         """What has happened since the last call; ``now`` in seconds."""
@@ -81,6 +96,7 @@ class Devices:
         viewport: maps the mouse.
         seats: who plays with what.
         bindings: what buttons and keys mean.
+        mappings: SDL mappings of pads that were set up here, as ``guid,name,a:b0,...``.
     """
 
     def __init__(
@@ -88,11 +104,15 @@ class Devices:
         viewport: Viewport,
         seats: SeatMap | None = None,
         bindings: Bindings | None = None,
+        mappings: Iterable[str] = (),
     ) -> None:
         self.viewport = viewport
         self.seats = seats or SeatMap()
         self.bindings = bindings or Bindings()
-        self.pads = Pads(self.bindings)
+        self.pads = Pads(self.bindings, mappings)
+        self.accept_delay = 0.0
+        self.capture: Capture | None = None
+        self._accepted: dict[str, float] = {}
         self._held = Held()
         self._zone = "keys.arrows"
         self._presses: list[tuple[float, str, Kind]] = []
@@ -122,7 +142,20 @@ class Devices:
             self._take_one(event, now, out)
         return out
 
+    def _captured(self, event: pygame.event.Event) -> bool:
+        """Whether a button or key was taken by :attr:`capture`."""
+        if self.capture is None:
+            return False
+        if event.type == pygame.KEYDOWN:
+            name = key_name(event.key)
+            zone = self.bindings.key(event.key)
+            device = Device(zone[0] if zone else "", "keys", "")
+            return bool(name) and self.capture(device, name)
+        return any(self.capture(device, name) for device, name in self.pads.inputs(event))
+
     def _take_one(self, event: pygame.event.Event, now: float, out: list[Event]) -> None:
+        if self._captured(event):
+            return
         match event.type:
             case pygame.QUIT:
                 out.append(Notice.QUIT)
@@ -161,11 +194,18 @@ class Devices:
             return
         if not self._held.down(device, kind, now):
             return
-        if seat is None and self._is_twin(device, kind, now):
+        if (seat is None and self._is_twin(device, kind, now)) or self._too_soon(device, now):
             self._held.up(device, kind)
             return
+        if kind is Kind.CONFIRM:
+            self._accepted[device] = now
         self._presses.append((now, device, kind))
         out.append(Action(kind, device, seat))
+
+    def _too_soon(self, device: str, now: float) -> bool:
+        """Whether an accidental second press is to be overlooked (a setting)."""
+        last = self._accepted.get(device)
+        return last is not None and now - last < self.accept_delay
 
     def _is_twin(self, device: str, kind: Kind, now: float) -> bool:
         """Whether another pad has just reported the same press: one pad seen twice."""
@@ -239,6 +279,8 @@ class FakeDevices:
     def __init__(self, seats: SeatMap | None = None) -> None:
         self.seats = seats or SeatMap()
         self.bindings = Bindings()
+        self.accept_delay = 0.0
+        self.capture: Capture | None = None
         self.known: dict[str, Device] = {zone: Device(zone, "keys", zone) for zone in ZONES}
         self.known["mouse"] = MOUSE
         self._queue: list[Event] = []
@@ -279,6 +321,11 @@ class FakeDevices:
     def send(self, event: Event) -> None:
         """Anything else, such as a notice of the window."""
         self._queue.append(event)
+
+    def raw(self, device: str, name: str) -> bool:
+        """A button or key by its own name, for what sets pads up; whether it was taken."""
+        known = self.known.get(device) or Device("", "keys", "")
+        return self.capture is not None and self.capture(known, name)
 
     def read(self, now: float) -> list[Event]:
         """What was scripted since the last call."""

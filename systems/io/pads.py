@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +18,7 @@ from pygame._sdl2 import controller as sdl_controller
 
 from systems.io.actions import Kind
 from systems.io.bindings import PAD_BUTTONS, Bindings
+from systems.io.raw import USUAL, RawMapping, RawState, by_guid
 from systems.io.seats import Device
 
 PUSHED = 0.5
@@ -28,14 +29,12 @@ REST = 0.25
 
 _log = logging.getLogger(__name__)
 
-_RAW_BUTTONS = {0: "south", 1: "east", 2: "west", 3: "north", 4: "left_shoulder"}
-_RAW_BUTTONS |= {5: "right_shoulder", 6: "back", 7: "start", 8: "back", 9: "start"}
+_NAMES = {code: name for name, code in PAD_BUTTONS.items()}
 _FAMILIES = {
     "xbox": ("xbox", "x-box", "xinput", "360"),
     "playstation": ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5"),
     "nintendo": ("nintendo", "switch", "joy-con", "snes", "pro controller"),
 }
-_HAT = {(0, 1): Kind.UP, (0, -1): Kind.DOWN, (-1, 0): Kind.LEFT, (1, 0): Kind.RIGHT}
 
 
 @dataclass(slots=True)
@@ -60,7 +59,7 @@ class _Pad:
     fresh: bool = True
     """Just opened: what its sticks report now is where they lie, not what somebody does."""
     stick: Kind | None = None
-    hat: Kind | None = None
+    raw: RawState = field(default_factory=RawState)
 
 
 class Pads:
@@ -68,10 +67,13 @@ class Pads:
 
     Args:
         bindings: what the buttons mean.
+        mappings: SDL mappings of pads that SDL does not know, as ``guid,name,a:b0,...``.
     """
 
-    def __init__(self, bindings: Bindings) -> None:
+    def __init__(self, bindings: Bindings, mappings: Iterable[str] = ()) -> None:
         self.bindings = bindings
+        self._mappings = by_guid(mappings)
+        self._usual = RawMapping.parse(USUAL)
         self._pads: dict[int, _Pad] = {}
         self._came = 0
         if not sdl_controller.get_init():
@@ -94,11 +96,10 @@ class Pads:
         except (pygame.error, AttributeError):
             return False
 
-    def add_mapping(self, guid: str, mapping: dict[str, str]) -> None:
-        """Use a mapping that the wizard found for pads of this model."""
-        for pad in self._pads.values():
-            if pad.device.guid == guid and pad.mapped:
-                pad.handle.set_mapping(mapping)
+    def add_mapping(self, line: str) -> None:
+        """Use a mapping that somebody has just made for pads of a model."""
+        guid = line.partition(",")[0]
+        self._mappings[guid] = RawMapping.parse(line)
 
     # -- events ------------------------------------------------------------------------------
 
@@ -166,22 +167,37 @@ class Pads:
         elif not pad.mapped:
             yield from self._raw(pad, event)
 
+    def inputs(self, event: pygame.event.Event) -> Iterator[tuple[Device, str]]:
+        """Buttons that went down, by their own names, for setting up a pad or its buttons.
+
+        Pads that SDL knows give names by position (``south``), others raw inputs (``b3``).
+        """
+        pad = self._pads.get(getattr(event, "instance_id", -1))
+        if pad is None:
+            return
+        if pad.mapped:
+            if event.type == pygame.CONTROLLERBUTTONDOWN and event.button in _NAMES:
+                yield pad.device, _NAMES[event.button]
+            return
+        for name, down in pad.raw.changes(event):
+            if down and not pad.fresh:
+                yield pad.device, name
+
+    def knows(self, device: str) -> bool:
+        """Whether SDL, or somebody here, has said what the buttons of a pad mean."""
+        pad = self._by_id(device)
+        return pad is None or pad.mapped or pad.device.guid in self._mappings
+
     def _raw(self, pad: _Pad, event: pygame.event.Event) -> Iterator[Press]:
-        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            button = PAD_BUTTONS.get(_RAW_BUTTONS.get(event.button, ""), -1)
+        mapping = self._mappings.get(pad.device.guid, self._usual)
+        if event.type == pygame.JOYAXISMOTION and event.axis in mapping.stick:
+            yield from self._stick(pad, mapping.stick[event.axis], event.value)
+            return
+        for name, down in pad.raw.changes(event):
+            button = PAD_BUTTONS.get(mapping.buttons.get(name, ""), -1)
             kind = self.bindings.pad_kind(pad.device.id, button)
-            if kind is not None:
-                yield Press(pad.device.id, kind, event.type == pygame.JOYBUTTONDOWN)
-        elif event.type == pygame.JOYAXISMOTION:
-            yield from self._stick(pad, event.axis, event.value)
-        elif event.type == pygame.JOYHATMOTION:
-            pushed = _HAT.get(tuple(event.value))
-            if pushed is not pad.hat:
-                if pad.hat is not None:
-                    yield Press(pad.device.id, pad.hat, False)
-                if pushed is not None:
-                    yield Press(pad.device.id, pushed, True)
-                pad.hat = pushed
+            if kind is not None and not pad.fresh:
+                yield Press(pad.device.id, kind, down)
 
     def _stick(self, pad: _Pad, axis: int, value: float) -> Iterator[Press]:
         """The left stick as four buttons, with a dead zone and one direction at a time."""

@@ -22,6 +22,10 @@ FULLSCREEN = "fullscreen"
 OFFSCREEN = "offscreen"
 
 _HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+_NO_SCREEN = (
+    "No screen was found: start Gaslamp from a desktop session, or use a command that needs "
+    "none, such as `shot`."
+)
 _log = logging.getLogger(__name__)
 
 
@@ -186,11 +190,13 @@ def _start_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise DisplayMissing(
-            f"No screen was found ({error}): start Gaslamp from a desktop session, or use a "
-            "command that needs none, such as `shot`."
-        ) from error
-    if pygame.display.get_driver() == "x11":
+        raise DisplayMissing(_NO_SCREEN) from error
+    driver = pygame.display.get_driver()
+    if driver in ("dummy", "offscreen") and not os.environ.get("SDL_VIDEODRIVER"):
+        # SDL found no screen and would draw into nothing; nobody asked for that.
+        pygame.display.quit()
+        raise DisplayMissing(_NO_SCREEN)
+    if driver == "x11":
         # SDL would present through OpenGL: 10 ms a frame where there is no graphics card.
         # On Wayland the same hint makes the window impossible, so it is for x11 only.
         os.environ.setdefault(_HINT, "0")

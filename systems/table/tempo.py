@@ -24,11 +24,13 @@ class Tempo:
         speed: a key of :data:`SPEEDS`.
         reduced: moves, turns and growth become short fades at the place of arrival.
         hurry: extra factor while much waits to be shown (runs of computer turns).
+        ambient: whether lamps breathe and rain falls; the first thing a slow machine drops.
     """
 
     speed: str = "normal"
     reduced: bool = False
     hurry: float = 1.0
+    ambient: bool = True
 
     @property
     def instant(self) -> bool:

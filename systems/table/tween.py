@@ -78,13 +78,14 @@ class AdvanceBreaths(esper.Processor):
 
     STEP = 1 / 12
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, tempo: Tempo) -> None:
         self.stage = stage
+        self.tempo = tempo
         self._waited = 0.0
 
     def process(self, dt: float) -> None:
         self._waited += dt
-        if self._waited < self.STEP:
+        if self._waited < self.STEP or not self.tempo.ambient:
             return
         for _, breath in sorted(esper.get_component(Breath), key=_entity):
             breath.elapsed += self._waited
@@ -159,7 +160,7 @@ class Motions:
     def breathe(
         self, target: int | str, field_name: str, middle: float, reach: float, period: float
     ) -> None:
-        """Let a field swing slowly for ever; nothing happens under reduced motion."""
+        """Let a field swing slowly for ever; it rests under reduced motion or without ambient."""
         entity = self.stage.find(target)
         if entity is not None and not self.tempo.reduced:
             self._create(Breath(entity, field_name, middle, reach, period))
@@ -196,7 +197,7 @@ class Motions:
         if not self._ready:
             self._ready = True
             self.stage.world.add_processor(AdvanceMotions(self.stage), priority=20)
-            self.stage.world.add_processor(AdvanceBreaths(self.stage), priority=10)
+            self.stage.world.add_processor(AdvanceBreaths(self.stage, self.tempo), priority=10)
         return self.stage.world.create(component)
 
     def resting(self, entity: int, field_name: str) -> float:
