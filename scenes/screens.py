@@ -22,8 +22,8 @@ ROUTES: Mapping[str, str] = {
     "pause": "scenes.pause:open_pause",  # answers, seat=None
     "error": "scenes.error:open_error",  # path, go_on=False
     "lobby": "scenes.lobby.scene:open_lobby",  # game, format
-    "table": "scenes.tabletop.scene:open_table",  # session, party (a dealt table)
-    "resume": "scenes.tabletop.scene:open_saved",  # the last game that was kept
+    "table": "scenes.table:open_table",  # session, party (a dealt table)
+    "resume": "scenes.table:open_saved",  # the last game that was kept
     "replays": "scenes.replays:open_replays",
     "statistics": "scenes.statistics:open_statistics",
     "attract": "scenes.attract:open_attract",  # config

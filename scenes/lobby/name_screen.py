@@ -141,7 +141,7 @@ class NameScreen(Screen):
         tools = (
             ("space", say("lobby.space"), lambda: self._type(" ")),
             ("erase", say("lobby.erase"), self._erase),
-            ("letters", say("lobby.letters"), lambda: self._leaf(1)),
+            ("letters", say("lobby.letters_key"), lambda: self._leaf(1)),
         )
         for number, (key, label, press) in enumerate(tools):
             box = (left + number * step, top, step - GAP, tall)

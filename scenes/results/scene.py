@@ -19,6 +19,7 @@ from scenes.private import parts
 from scenes.private.desks import desk_for
 from scenes.private.looks import GameSecrets, load_secrets
 from scenes.private.words import block, fitting
+from scenes.replay import keeping
 from scenes.results import backdrop, timeline
 from scenes.results.hands import HandsScreen
 from scenes.results.panel import TimelinePanel, scores_panel
@@ -88,6 +89,8 @@ class ResultsScene(Screen):
 
     def enter(self) -> None:
         super().enter()
+        if self.context.keeps_settings and not self.context.kiosk:
+            keeping.keep(self.session.match)
         self.context.audio.duck(4.5)
         self.context.audio.cue("reveal")
 

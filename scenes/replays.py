@@ -1,0 +1,87 @@
+"""Old cases: finished games that can be looked at again, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.content import ContentError, UnknownGame, registry
+from game.core.setup import BadSetup
+from game.match.record import BadRecord, Record
+from scenes.base import Scene
+from scenes.context import Context
+from scenes.kit.caption import Caption
+from scenes.kit.listing import Listing
+from scenes.kit.paper import wood_ground
+from scenes.kit.prompts import Prompt
+from scenes.kit.rows import LinkRow, Row
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Label
+from scenes.replay import keeping
+from scenes.replay.scene import ReplayScene
+from systems.io.actions import Action, Kind
+
+LIST = (96.0, 190.0, 1700.0, 690.0)
+ROW = 92.0
+
+
+class ReplaysScreen(Screen):
+    """The kept cases, the newest first."""
+
+    name = "replays"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.caption = Caption(context, self.stage)
+
+    def build(self) -> None:
+        say = self.context.say
+        self.stage.set_ground(wood_ground(self.context))
+        self.add(Label("title", (96, 110), say("replay.title"), "display", 76, gold=True))
+        found = keeping.cases()
+        if not found:
+            self.add(Label("none", (960, 500), say("replay.none"), "body", 40, align="centre"))
+        rows: list[Row] = [
+            LinkRow(f"case.{number}", (0, 0, 1, 1), self._words(case), self._opener(case))
+            for number, case in enumerate(found)
+        ]
+        if rows:
+            Listing(rows, LIST, ROW).show(self, first="case.0")
+        prompts = [Prompt(Kind.BACK, say("prompt.back"))]
+        if rows:
+            prompts.insert(0, Prompt(Kind.CONFIRM, say("replay.open")))
+        self.set_prompts(prompts)
+
+    def _words(self, case: keeping.OldCase) -> str:
+        say = self.context.say
+        try:
+            title = self.context.words_for(case.game).say(registry.manifest(case.game).title)
+        except (UnknownGame, ContentError):
+            title = case.game
+        row = say("saves.row", game=title, names=", ".join(case.names))
+        return f"{row}  {say('saves.moves', moves=case.steps)}"
+
+    def _opener(self, case: keeping.OldCase) -> Callable[[], None]:
+        def press() -> None:
+            try:
+                record = Record.from_lines(case.path.read_bytes())
+                scene = ReplayScene(self.context, record)
+            except (OSError, BadRecord, BadSetup) as error:
+                self.caption.say(self.context.say("replay.bad", problem=str(error)))
+                return
+            self.context.stack.push(scene)
+
+        return press
+
+    def resume(self, result: object = None) -> None:
+        self.relayout()
+
+    def on_button(self, action: Action) -> bool:
+        if action.kind is Kind.PAUSE:
+            self.back()
+            return True
+        return False
+
+
+def open_replays(context: Context) -> Scene:
+    """The list of old cases."""
+    return ReplaysScreen(context)

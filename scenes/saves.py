@@ -1,0 +1,151 @@
+"""Games that were left: go on with one, or throw it away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from game import paths
+from game.content import ContentError, UnknownGame, registry
+from game.match.saves import BadSave, SaveInfo, Saves
+from scenes import screens
+from scenes.base import Scene
+from scenes.context import Context
+from scenes.kit.caption import Caption
+from scenes.kit.listing import Listing
+from scenes.kit.paper import wood_ground
+from scenes.kit.prompts import Prompt
+from scenes.kit.rows import LinkRow, Row
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Label
+from scenes.question import Answer, Question
+from systems.io.actions import Action, Kind
+
+LIST = (96.0, 190.0, 1700.0, 690.0)
+ROW = 92.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What shall become of a saved game."""
+
+    path: Path
+    act: str
+
+
+class SavesScreen(Screen):
+    """The saved games of this machine, the newest first.
+
+    Args:
+        context: the tools of the house.
+        saves: where they lie.
+    """
+
+    name = "saves"
+
+    def __init__(self, context: Context, saves: Saves) -> None:
+        super().__init__(context)
+        self.saves = saves
+        self.found: list[SaveInfo] = []
+        self.caption = Caption(context, self.stage)
+
+    def build(self) -> None:
+        say = self.context.say
+        self.found = self.saves.list()
+        self.stage.set_ground(wood_ground(self.context))
+        self.add(Label("title", (96, 110), say("saves.title"), "display", 72, gold=True))
+        if not self.found:
+            self.add(Label("none", (960, 500), say("saves.none"), "body", 40, align="centre"))
+        rows: list[Row] = [
+            LinkRow(f"save.{number}", (0, 0, 1, 1), self._words(info), self._opener(info.path))
+            for number, info in enumerate(self.found)
+        ]
+        if rows:
+            Listing(rows, LIST, ROW).show(self, first="save.0")
+        prompts = [Prompt(Kind.BACK, say("prompt.back"))]
+        if rows:
+            prompts.insert(0, Prompt(Kind.CONFIRM, say("prompt.choose")))
+        self.set_prompts(prompts)
+
+    def _words(self, info: SaveInfo) -> str:
+        say = self.context.say
+        try:
+            title = self.context.words_for(info.game).say(registry.manifest(info.game).title)
+        except (UnknownGame, ContentError):
+            title = info.game
+        row = say("saves.row", game=title, names=", ".join(info.seats))
+        return f"{row}  {say('saves.moves', moves=info.moves)}"
+
+    def _opener(self, path: Path) -> Callable[[], None]:
+        def press() -> None:
+            say = self.context.say
+            self.context.stack.push(
+                Question(
+                    self.context,
+                    say("title.resume"),
+                    (
+                        Answer(_Answer(path, "go_on"), say("saves.go_on")),
+                        Answer(_Answer(path, "ask"), say("saves.delete")),
+                    ),
+                )
+            )
+
+        return press
+
+    def pause(self) -> None:
+        self.clear_prompts()
+
+    def resume(self, result: object = None) -> None:
+        self.relayout()
+        if not isinstance(result, _Answer):
+            return
+        if result.act == "go_on":
+            self._go_on(result.path)
+        elif result.act == "ask":
+            say = self.context.say
+            self.context.stack.push(
+                Question(
+                    self.context,
+                    say("saves.delete_sure"),
+                    (
+                        Answer(None, say("saves.keep")),
+                        Answer(_Answer(result.path, "delete"), say("saves.delete"), "red"),
+                    ),
+                )
+            )
+        elif result.act == "delete":
+            self.saves.delete(result.path)
+            self.relayout()
+
+    def _go_on(self, path: Path) -> None:
+        try:
+            session = self.saves.load(path)
+        except BadSave as error:
+            self.caption.say(self.context.say("saves.bad", problem=str(error)))
+            return
+        self.context.stack.replace(screens.make("table", self.context, session=session))
+
+    def on_button(self, action: Action) -> bool:
+        if action.kind is Kind.PAUSE:
+            self.back()
+            return True
+        return False
+
+
+def open_saves(context: Context) -> Scene:
+    """The list of saved games."""
+    return SavesScreen(context, Saves(paths.home().saves))
+
+
+def open_resume(context: Context) -> Scene:
+    """The table of the only saved game, or the list where there are several."""
+    saves = Saves(paths.home().saves)
+    found = saves.list()
+    if len(found) == 1:
+        try:
+            session = saves.load(found[0].path)
+        except BadSave:
+            return SavesScreen(context, saves)
+        return screens.make("table", context, session=session)
+    return SavesScreen(context, saves)
