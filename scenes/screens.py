@@ -18,6 +18,8 @@ ROUTES: Mapping[str, str] = {
     "title": "scenes.title:open_title",  # game=None: the id that has the focus
     "settings": "scenes.settings:open_settings",  # hall=False: with the doors out of the hall
     "handbook": "scenes.handbook:open_handbook",  # game, rule="", decision="", house_rules={}
+    "buttons": "scenes.buttons:open_buttons",
+    "pad_setup": "scenes.pad_setup:open_pad_setup",
     "credits": "scenes.credits:open_credits",
     "pause": "scenes.pause:open_pause",  # answers, seat=None
     "error": "scenes.error:open_error",  # path, go_on=False

@@ -28,6 +28,15 @@ def card_face(
         size: width and height.
         full_name: the long name instead of the short one.
     """
+    return desk.once(
+        ("card_face", card, size, full_name),
+        lambda: _card_face(desk, card, size, full_name=full_name),
+    )
+
+
+def _card_face(
+    desk: Desk, card: str, size: tuple[float, float], *, full_name: bool = False
+) -> Picture:
     entry = desk.manifest.card(card)
     kind = desk.manifest.kind(entry.kind)
     name = desk.say(entry.name if full_name else entry.short)
@@ -68,6 +77,10 @@ def card_face(
 
 def card_back(desk: Desk, size: tuple[float, float], deck: int = 0) -> Picture:
     """The back of a deck's cards."""
+    return desk.once(("card_back", size, deck), lambda: _card_back(desk, size, deck))
+
+
+def _card_back(desk: Desk, size: tuple[float, float], deck: int = 0) -> Picture:
     width, height = size
     name = desk.manifest.decks[deck].back if desk.manifest.decks else ""
     file = desk.picture_of(name)
@@ -88,6 +101,15 @@ def fan_of_backs(
     desk: Desk, count: int, size: tuple[float, float], most: int = FAN_MOST, deck: int = 0
 ) -> Picture:
     """A hand that is only counted: one back per card, above six also the number."""
+    return desk.once(
+        ("fan_of_backs", count, size, most, deck),
+        lambda: _fan_of_backs(desk, count, size, most, deck),
+    )
+
+
+def _fan_of_backs(
+    desk: Desk, count: int, size: tuple[float, float], most: int = FAN_MOST, deck: int = 0
+) -> Picture:
     shown = min(count, most)
     back = card_back(desk, size, deck)
     reach = 0.9 * size[0]

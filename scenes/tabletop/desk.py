@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 
 from game.content.manifest import Manifest
@@ -19,6 +19,8 @@ from systems.table.focus import FocusMap
 from systems.table.stage import Stage
 from systems.table.theme import SeatStyle, Theme, seat_style
 
+MOST_DESCRIBED = 2000
+
 LIT_WORD = "#FFE9A8"
 """What is being chosen, in a sentence that grows."""
 
@@ -30,7 +32,7 @@ class Desk:
     Attributes:
         viewer: whose knowledge is on the screen: a seat, or PUBLIC.
         lone: the seat of the only human at the table, whose hand lies open; otherwise None.
-        bystanders: seats of humans.
+        shuffled_press: blind presses have another order of directions for each seat.
     """
 
     book: PictureBook
@@ -45,8 +47,11 @@ class Desk:
     viewer: Viewer
     board: Board | None = None
     lone: int | None = None
+    shuffled_press: bool = False
     fixed: TextKit = field(init=False)
     """Lettering that belongs to a thing and cannot grow with the text size: names on cards."""
+
+    _made: dict[Hashable, Picture] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
         self.fixed = TextKit(self.text.fonts, self.book)
@@ -74,6 +79,22 @@ class Desk:
     def picture_of(self, name: str) -> str:
         """The path of a file of the game, below the assets folder."""
         return f"games/{self.game}/{name}"
+
+    def once(self, key: Hashable, build: Callable[[], Picture]) -> Picture:
+        """The picture of a key, described once: layouts are computed often.
+
+        Forgotten by :meth:`forget` when text size, contrast or language change.
+        """
+        found = self._made.get(key)
+        if found is None:
+            if len(self._made) > MOST_DESCRIBED:
+                self._made.clear()
+            found = self._made[key] = build()
+        return found
+
+    def forget(self) -> None:
+        """Describe everything anew."""
+        self._made.clear()
 
     # -- words -------------------------------------------------------------------------------
 

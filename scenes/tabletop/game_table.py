@@ -9,7 +9,7 @@ game with nothing special::
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from game.core.decisions import Decision
 from game.core.facts import Fact
@@ -17,6 +17,7 @@ from game.core.intents import Intent
 from game.core.view import View
 from scenes.kit.prompts import Prompt
 from scenes.tabletop.desk import Desk
+from scenes.tabletop.warming import Wanted
 from systems.io.actions import Kind
 from systems.io.brush import Box
 from systems.io.pictures import Picture
@@ -77,12 +78,15 @@ class GameTable:
     Attributes:
         wants_look: set by the scene: whether a fact sends a human behind a curtain. Clips leave
             open then what has to wait for it.
+        view_now: set by the scene: what the viewer may see of the match now. It may be ahead of
+            what has been shown.
         shows_the_end: no results screen follows: the table itself opens what was secret.
     """
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.wants_look: Callable[[Fact], int | None] = _nobody
+        self.view_now: Callable[[], View]
         self.shows_the_end = False
 
     def open(self, view: View) -> None:
@@ -92,8 +96,12 @@ class GameTable:
         """The still picture below everything; it covers the screen."""
         raise NotImplementedError
 
-    def warm(self) -> tuple[Picture, ...]:
-        """Pictures to have ready before they are first seen moving."""
+    def wanted_at_once(self) -> Iterable[Wanted]:
+        """Pictures to have ready before the first frame."""
+        return ()
+
+    def wanted_later(self) -> Iterable[Wanted]:
+        """Pictures that are needed soon, made one by one while nothing moves."""
         return ()
 
     def rest(self, view: View) -> Layout:
@@ -119,10 +127,13 @@ class GameTable:
         """What a fact left open until somebody has looked behind the curtain."""
         return None
 
-    def panel(self, decision: Decision, view: View) -> Panel | None:
-        """How a human answers a decision. ``view`` is what the table may show.
+    def panel(self, decision: Decision, view: View, own: View) -> Panel | None:
+        """How a human answers a decision; None for one that is made behind the curtain.
 
-        None for a decision that is made behind the curtain.
+        Args:
+            decision: of a human's seat.
+            view: what the table may show; all that a panel may use.
+            own: what that seat knows; only for saying whether the decision is a secret.
         """
         raise NotImplementedError
 

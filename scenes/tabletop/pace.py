@@ -60,6 +60,11 @@ class Pace:
         self._thought = 0.0
         self._since = 0.0
 
+    @property
+    def busy(self) -> bool:
+        """Whether a computer player is still thinking."""
+        return self.thinking is not None and self._choice is None
+
     def note_act(self) -> None:
         """Something has just been done: the time to the next act begins."""
         self._since = 0.0

@@ -46,6 +46,21 @@ def plate(
         out: the seat takes no more turns; its portrait is dimmed.
         portrait: file of the picture, instead of the member's own.
     """
+    return desk.once(
+        ("plate", seat, line, turn, out, portrait),
+        lambda: _plate(desk, seat, line, turn=turn, out=out, portrait=portrait),
+    )
+
+
+def _plate(
+    desk: Desk,
+    seat: int,
+    line: Content,
+    *,
+    turn: bool = False,
+    out: bool = False,
+    portrait: str = "",
+) -> Picture:
     member = desk.party.members[seat]
     style = desk.style(seat)
     theme = desk.theme

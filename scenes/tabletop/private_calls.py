@@ -11,6 +11,7 @@ from scenes.base import Scene
 from scenes.context import Context
 from scenes.party import Party
 from scenes.private import ChoiceScene, GameSecrets, first_look_round, visit_for
+from scenes.tabletop.alone import ChooseAlone
 from scenes.tabletop.watching import as_seat_knows
 
 
@@ -32,11 +33,11 @@ def first_looks(
 
 def choice(
     context: Context, party: Party, session: Session, secrets: GameSecrets, decision: Decision
-) -> Scene | None:
-    """A decision behind the curtain; None for one that is made on the table."""
+) -> Scene:
+    """A decision behind the curtain: as the game declares it, or as a list of plates."""
     found = secrets.choice(session.match.view(decision.seat), decision)
     if found is None:
-        return None
+        return ChooseAlone(context, party, decision)
     return ChoiceScene(context, party, found, seat=decision.seat)
 
 

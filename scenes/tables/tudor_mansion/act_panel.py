@@ -29,8 +29,8 @@ from systems.table.theme import BRASS
 
 PREFIX = "ui.act."
 Z = 300.0
-BOX = Area(738, 392, 444, 236)
-"""The small board with the three choices, at the foot of the Cellar."""
+MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 20.0, 10.0
+"""The small board with the choices."""
 BUTTON = (404.0, 62.0)
 SURE_BOX = Area(698, 384, 524, 250)
 
@@ -103,15 +103,27 @@ class ActPanel(Panel):
 
     def _open_menu(self) -> None:
         desk = self.desk
-        self._raise_envelope()
-        desk.stage.add(Sprite(baize(BOX), *BOX.centre, Z), name=f"{PREFIX}cloth")
+        box = self._menu_box()
+        desk.stage.add(Sprite(baize(box), *box.centre, Z), name=f"{PREFIX}cloth")
         targets = []
-        top = BOX.top + (BOX.height - len(self.choices) * (BUTTON[1] + 10) + 10) / 2
         for number, tag in enumerate(self.choices):
-            y = top + number * (BUTTON[1] + 10)
-            targets.append(Target(tag, _box(BOX.centre[0] - BUTTON[0] / 2, y, BUTTON), 16))
+            y = box.top + MENU_RIM + number * (BUTTON[1] + MENU_GAP)
+            targets.append(Target(tag, _box(box.centre[0] - BUTTON[0] / 2, y, BUTTON), 16))
         desk.focus.replace(targets)
         desk.focus.set(self.menu_at)
+
+    def _menu_box(self) -> Area:
+        """At the foot of the Cellar; beside it while the cards of a question lie there."""
+        count = len(self.choices)
+        height = count * BUTTON[1] + (count - 1) * MENU_GAP + 2 * MENU_RIM
+        question = self.state.question
+        if question is None:
+            self._raise_envelope()
+            return Area(MENU_LEFT, 628 - height, MENU_WIDTH, height)
+        hall = self.places.board.rooms["cellar"].area
+        below = self.places.board.rooms[question.room].area.bottom <= hall.top
+        top = hall.bottom + 20 if below else hall.top - height - 20
+        return Area(MENU_LEFT, top, MENU_WIDTH, height)
 
     def _raise_envelope(self) -> None:
         """The envelope gives way to what lies in the Cellar; the next clip puts it right."""
@@ -278,7 +290,7 @@ class ActPanel(Panel):
     def caption(self) -> Content | None:
         game = self.desk.game
         if self.step == MENU:
-            return self.desk.runs(f"{game}.act", seat=self.seat)
+            return self.desk.runs(self.decision.prompt, seat=self.seat)
         if self.step in (ROOM, SURE):
             return self.desk.runs(
                 f"{game}.accuse.sentence",

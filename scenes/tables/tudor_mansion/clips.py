@@ -6,22 +6,22 @@ from collections.abc import Callable
 
 from game.core.facts import Fact
 from scenes.tables.tudor_mansion import pictures
+from scenes.tables.tudor_mansion.accusation_clips import AccusationClips
 from scenes.tables.tudor_mansion.layout import (
     BACK_SIZE,
     SHOWN_BACK,
-    Z_CARD,
+    Z_FAN,
     Z_FLYING,
     Z_TRAPDOOR,
     Places,
     kinds,
-    layout,
-    question_cards,
-    tag_sprite,
 )
-from scenes.tables.tudor_mansion.state import NONE, SHOWS, TableState
+from scenes.tables.tudor_mansion.question_clips import QuestionClips
+from scenes.tables.tudor_mansion.state import TableState
+from scenes.tables.tudor_mansion.telling import HOME_MS, LIGHT_MS, PIECE_MS, SEATS
 from scenes.tabletop import icons
-from scenes.tabletop.arrange import Arrange, Which, everything, named
-from scenes.tabletop.cards import card_back, card_face, fan_of_backs
+from scenes.tabletop.arrange import named
+from scenes.tabletop.cards import card_back, fan_of_backs
 from systems.rules.tudor_mansion import facts as happened
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip, Director
@@ -30,21 +30,9 @@ from systems.table.sprites import Sprite
 DEAL_EVERY = 52
 DEAL_FLIGHT = 300
 STEP_MS = 400
-LIGHT_MS = 250
-QUESTION_MS = 300
-PIECE_MS = 350
-CHECK_MS = 200
-TAG_MS = 150
-ANSWER_MS = 300
-HOME_MS = 250
-READ_MS = 420
-"""So long the last answer stays before a question is cleared away, when nobody has to look."""
-
-LIGHTS = named("light.", "bright.", "name.")
-SEATS = named("plate.", "glow.", "lamp.", "halo.")
 
 
-class Performance:
+class Performance(QuestionClips, AccusationClips):
     """Shows the facts of one match.
 
     Args:
@@ -64,11 +52,7 @@ class Performance:
         waits_for: Callable[[Fact], bool],
         left_over: TableState | None = None,
     ) -> None:
-        self.places = places
-        self.desk = places.desk
-        self.state = state
-        self.viewer = viewer
-        self.waits_for = waits_for
+        super().__init__(places, state, viewer, waits_for)
         self.left_over = left_over
         self._dealt: list[happened.CluesDealt] = []
 
@@ -97,28 +81,6 @@ class Performance:
         }.items():
             choreographer.register(fact, maker)
         choreographer.silent(happened.RoundCompleted)
-
-    # -- helpers -----------------------------------------------------------------------------
-
-    def layout(self) -> Layout:
-        """Where everything belongs now."""
-        return layout(self.places, self.state)
-
-    def _take(self, fact: Fact) -> Layout:
-        """Take the fact up; the layout after it."""
-        self.state.apply(fact, self.viewer)
-        return self.layout()
-
-    def _say(self, fact: Fact, director: Director) -> Clip:
-        words = self.desk.texts.fact_runs(fact)
-        if not any(run.text.strip() for run in words):
-            return Clip()
-        return director.caption(self.desk.coloured(words))
-
-    def _arrange(
-        self, director: Director, after: Layout, ms: float = 0, which: Which = everything
-    ) -> Clip:
-        return Arrange(director, lambda: after, ms, which)
 
     # -- the deal ----------------------------------------------------------------------------
 
@@ -195,7 +157,7 @@ class Performance:
             if name in director.stage:
                 director.stage.change(name, picture=picture)
             else:
-                director.stage.add(Sprite(picture, x, y, 94), name=name)
+                director.stage.add(Sprite(picture, x, y, Z_FAN), name=name)
 
         return director.call(grow)
 
@@ -306,260 +268,6 @@ class Performance:
         """Shown with the question that caused it; alone it is a flight."""
         after = self._take(fact)
         return self._arrange(director, after, 0)
-
-    # -- a question --------------------------------------------------------------------------
-
-    def suggested(self, fact: happened.Suggested, director: Director) -> Clip:
-        """The three cards rise to the Cellar; suspect and weapon fly into the room."""
-        places = self.places
-        before = dict(self.state.where)
-        for piece in (fact.suspect, fact.weapon):
-            if piece in before:
-                self.state.put(piece, fact.room)
-        after = self._take(fact)
-        assert self.state.question is not None
-        cards: Layout = {}
-        question_cards(places, self.state.question, cards)
-        x, y = places.plate_centre(fact.seat)
-        rising = []
-        for number in range(3):
-            name = f"card.{number}"
-            there = cards[name]
-            rising.append(
-                director.series(
-                    director.add(name, there.at(x=x, y=y, scale=0.45, alpha=0.0)),
-                    director.cue("card"),
-                    director.move(
-                        name,
-                        QUESTION_MS,
-                        ease="settle",
-                        x=there.x,
-                        y=there.y,
-                        scale=1.0,
-                        alpha=1.0,
-                    ),
-                )
-            )
-        flying = [
-            self._fly(f"token.{piece}", after, director)
-            for piece in (fact.suspect, fact.weapon)
-            if before.get(piece) not in (None, fact.room)
-        ]
-        called = {f"token.{fact.suspect}", f"token.{fact.weapon}"}
-        return director.series(
-            self._say(fact, director),
-            director.together(
-                director.stagger(60, rising),
-                self._arrange(
-                    director, after, QUESTION_MS, named("envelope", "slip.", "faceup.", "label")
-                ),
-            ),
-            director.together(
-                *flying,
-                self._arrange(director, after, PIECE_MS, LIGHTS),
-                self._arrange(
-                    director,
-                    after,
-                    PIECE_MS,
-                    lambda name: name.startswith("token.") and name not in called,
-                ),
-            ),
-            self._arrange(director, after),
-        )
-
-    def _fly(self, name: str, after: Layout, director: Director) -> Clip:
-        spot = after[name]
-        return director.series(
-            director.change(name, z=Z_FLYING),
-            director.cue("whoosh"),
-            director.move(
-                name, PIECE_MS, ease="in_out", arc=90, x=spot.x, y=spot.y, scale=spot.scale
-            ),
-            director.cue("token"),
-        )
-
-    def _check(self, seat: int, director: Director) -> Clip:
-        """The light that runs from plate to plate, clockwise, to this seat."""
-        question = self.state.question
-        start = seat
-        if question is not None:
-            earlier = [other for other in question.answers if other != seat]
-            start = earlier[-1] if earlier else question.seat
-        here, there = self.places.plate_centre(start), self.places.plate_centre(seat)
-        light = Sprite(icons.soft_light(150, 0.5), *here, Z_FLYING - 2)
-        return director.series(
-            director.add("check", light),
-            director.cue("check"),
-            director.move("check", CHECK_MS, ease="in_out", x=there[0], y=there[1]),
-            director.remove("check"),
-        )
-
-    def _tag(self, seat: int, answer: str, director: Director) -> Clip:
-        """The tag unfolds on the plate."""
-        assert self.state.question is not None
-        tag = tag_sprite(self.places, self.state.question, seat, answer)
-        name = f"tag.{seat}"
-        return director.series(
-            director.add(name, tag.at(squash=1 / 6)),
-            director.cue("tag"),
-            director.move(name, TAG_MS, ease="out", squash=1.0),
-        )
-
-    def cannot_refute(self, fact: happened.CannotRefute, director: Director) -> Clip:
-        """The light comes to the seat, and its tag says that it has none of them."""
-        after = self._take(fact)
-        return director.series(
-            self._check(fact.seat, director),
-            self._say(fact, director),
-            self._tag(fact.seat, NONE, director),
-            self._arrange(director, after),
-        )
-
-    def refuted(self, fact: happened.Refuted, director: Director) -> Clip:
-        """One back goes to the asker, whatever is shown and however much of it.
-
-        A lone human sees on the cards in the Cellar which they are. Where the asker has to look
-        behind the curtain, the back stays with the asker until :meth:`after_look`.
-        """
-        after = self._take(fact)
-        clips = [
-            self._check(fact.refuter, director),
-            self._say(fact, director),
-            self._tag(fact.refuter, SHOWS, director),
-            self._hand_over(fact.refuter, fact.suggester, director),
-        ]
-        if isinstance(fact.cards, tuple) and self.viewer == fact.suggester:
-            marks = self._arrange(director, after, 200, named("shown."))
-            clips.append(director.series(director.cue("shown"), marks, director.wait(900)))
-        if not self.waits_for(fact):
-            clips.append(director.wait(READ_MS))
-            clips.append(self._back_home(fact.refuter, director))
-            clips.append(self._arrange(director, after))
-        return director.series(*clips)
-
-    def _hand_over(self, refuter: int, suggester: int, director: Director) -> Clip:
-        back = card_back(self.desk, SHOWN_BACK)
-        start, end = self.places.fan(refuter), self.places.shown_back(suggester)
-        small = BACK_SIZE[0] / SHOWN_BACK[0]
-        return director.series(
-            director.add("back", Sprite(back, *start, Z_FLYING, scale=small)),
-            director.cue("show"),
-            director.move("back", ANSWER_MS, ease="in_out", arc=140, x=end[0], y=end[1], scale=1.0),
-        )
-
-    def _back_home(self, refuter: int, director: Director) -> Clip:
-        x, y = self.places.fan(refuter)
-        small = BACK_SIZE[0] / SHOWN_BACK[0]
-        return director.series(
-            director.move("back", HOME_MS, ease="in_out", x=x, y=y, scale=small),
-            director.remove("back"),
-        )
-
-    def after_look(self, fact: Fact) -> Clip | None:
-        """The back slides home when the asker has looked."""
-        director = self.desk.director
-        if isinstance(fact, happened.Refuted):
-            return director.series(
-                self._back_home(fact.refuter, director),
-                Arrange(director, self.layout),
-            )
-        return None
-
-    def unrefuted(self, fact: happened.Unrefuted, director: Director) -> Clip:
-        """Everybody has been asked in vain."""
-        after = self._take(fact)
-        return director.series(
-            self._say(fact, director),
-            director.cue("unanswered"),
-            self._arrange(director, after),
-            director.wait(900),
-        )
-
-    # -- an accusation -----------------------------------------------------------------------
-
-    def accused(self, fact: happened.Accused, director: Director) -> Clip:
-        """The lights go down while the envelope comes to the middle, and one beat passes."""
-        self._take(fact)
-        x, y = self.places.cellar()
-        stage = director.stage
-        dark = [
-            director.fade(name, 400, 0.0)
-            for name in stage.names
-            if name.startswith(("light.", "bright.", "card.", "label", "shown.", "slip.", "tag."))
-        ]
-        return director.series(
-            self._say(fact, director),
-            director.cue("accuse"),
-            director.change("envelope", z=Z_CARD + 5),
-            director.together(
-                *dark, director.move("envelope", 400, ease="in_out", x=x, y=y, scale=1.6)
-            ),
-            director.wait(600),
-        )
-
-    def accusation_right(self, fact: happened.AccusationRight, director: Director) -> Clip:
-        """A light behind the envelope; what is in it is shown by the results."""
-        self._take(fact)
-        light = Sprite(icons.soft_light(300, 0.6), *self.places.cellar(), Z_CARD + 4, alpha=0.0)
-        return director.series(
-            self._say(fact, director),
-            director.cue("right"),
-            director.add("glory", light),
-            director.fade("glory", 300, 1.0),
-            director.wait(500),
-            director.fade("glory", 200, 0.0),
-            director.remove("glory"),
-        )
-
-    def accusation_wrong(self, fact: happened.AccusationWrong, director: Director) -> Clip:
-        """The envelope turns over once and lies down again."""
-        after = self._take(fact)
-        return director.series(
-            self._say(fact, director),
-            director.cue("wrong"),
-            director.move("envelope", 150, ease="in", squash=0.08),
-            director.move("envelope", 150, ease="out", squash=1.0),
-            self._arrange(director, after, 250),
-            self._arrange(director, after),
-            director.wait(500),
-        )
-
-    def envelope_seen(self, fact: happened.EnvelopeSeen, director: Director) -> Clip:
-        """Others learn that it happened; a lone accuser sees the three cards for a moment."""
-        after = self._take(fact)
-        if self.viewer != fact.seat:
-            return director.series(self._say(fact, director), director.wait(500))
-        cards = [self._peep(number, card, director) for number, card in enumerate(fact.cards)]
-        return director.series(
-            self._say(fact, director),
-            self._arrange(director, after, 0),
-            director.stagger(60, cards),
-            director.wait(2600),
-            self._arrange(director, after, 200),
-            self._arrange(director, after),
-        )
-
-    def _peep(self, number: int, card: str, director: Director) -> Clip:
-        area = self.places.cards[number]
-        face = card_face(self.desk, card, (area.width, area.height))
-        x, y = self.places.board.anchor("envelope_asked").centre
-        name = f"peep.{number}"
-        to_x, to_y = area.centre
-        return director.series(
-            director.add(name, Sprite(face, x, y, Z_CARD + 6 + number, scale=0.4)),
-            director.move(name, 250, ease="out", x=to_x, y=to_y, scale=1.0),
-        )
-
-    def went_silent(self, fact: happened.WentSilent, director: Director) -> Clip:
-        """The lamp goes out."""
-        after = self._take(fact)
-        return director.series(
-            self._say(fact, director),
-            director.cue("lamp_out"),
-            self._arrange(director, after, 200, SEATS),
-            self._arrange(director, after),
-            director.wait(500),
-        )
 
     # -- turns -------------------------------------------------------------------------------
 

@@ -236,8 +236,7 @@ def _slips(places: Places, state: TableState, sprites: Layout) -> None:
     desk = places.desk
 
     def put(name: str, card: str, number: int) -> None:
-        sign = pictures.kind_sign(desk.manifest.card(card).kind, 26)
-        picture = slip(desk, card, SLIP_SIZE, sign)
+        picture = desk.once(("slip", card), lambda: _slip(desk, card))
         sprites[name] = Sprite(picture, *places.slip_place(number), Z_SLIP)
 
     for number, card in enumerate(sorted(state.hand, key=CLUES.index)):
@@ -245,6 +244,10 @@ def _slips(places: Places, state: TableState, sprites: Layout) -> None:
     start = 3 * -(-len(state.hand) // 3) if state.hand else 3
     for number, card in enumerate(state.faceup):
         put(f"faceup.{card}", card, start + number)
+
+
+def _slip(desk: Desk, card: str) -> Picture:
+    return slip(desk, card, SLIP_SIZE, pictures.kind_sign(desk.manifest.card(card).kind, 26))
 
 
 # -- the seats -------------------------------------------------------------------------------

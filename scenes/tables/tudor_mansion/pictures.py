@@ -56,6 +56,10 @@ def house(desk: Desk, board: Board, light: str) -> Picture:
 
     With rooms in another order, the floors of those that moved are laid over the picture.
     """
+    return desk.once(("house", light, tuple(board.rooms)), lambda: _house(desk, board, light))
+
+
+def _house(desk: Desk, board: Board, light: str) -> Picture:
     whole = desk.images.picture(
         desk.picture_of(f"pictures/house_{light}.webp"), CANVAS, fit="stretch"
     )
@@ -87,6 +91,13 @@ def _moved_floors(desk: Desk, board: Board, light: str) -> list[tuple[Picture, A
 
 def room_light(desk: Desk, board: Board, room: str, light: str) -> Picture:
     """One room cut out of the house in one light, with its windows and its piece of lawn."""
+    return desk.once(
+        ("room_light", light, room, tuple(board.rooms)),
+        lambda: _room_light(desk, board, room, light),
+    )
+
+
+def _room_light(desk: Desk, board: Board, room: str, light: str) -> Picture:
     whole = house(desk, board, light)
     area = board.rooms[room].light or board.rooms[room].area
 
@@ -107,6 +118,10 @@ def room_light(desk: Desk, board: Board, room: str, light: str) -> Picture:
 
 def disc(desk: Desk, suspect: str, seat: SeatStyle | None) -> Picture:
     """A suspect's piece: the rim is the seat's colour, with the seat's shape at its lower right."""
+    return desk.once(("disc", suspect, seat), lambda: _disc(desk, suspect, seat))
+
+
+def _disc(desk: Desk, suspect: str, seat: SeatStyle | None) -> Picture:
     rim = seat.colour if seat else BRASS
     edge = 6.0 if seat else 4.0
     head = desk.images.picture(
@@ -138,6 +153,10 @@ def disc(desk: Desk, suspect: str, seat: SeatStyle | None) -> Picture:
 
 def counter(desk: Desk, seat: SeatStyle) -> Picture:
     """A seat's own piece, where investigators are not their suspects."""
+    return desk.once(("counter", seat), lambda: _counter(desk, seat))
+
+
+def _counter(desk: Desk, seat: SeatStyle) -> Picture:
 
     def paint(brush: Brush) -> None:
         middle = DISC / 2
@@ -161,6 +180,10 @@ def counter(desk: Desk, seat: SeatStyle) -> Picture:
 
 def square(desk: Desk, weapon: str) -> Picture:
     """A weapon's piece."""
+    return desk.once(("square", weapon), lambda: _square(desk, weapon))
+
+
+def _square(desk: Desk, weapon: str) -> Picture:
     picture = desk.images.picture(
         desk.picture_of(f"pictures/piece_{weapon}.webp"), (SQUARE, SQUARE), fit="stretch"
     )
@@ -174,6 +197,12 @@ def square(desk: Desk, weapon: str) -> Picture:
 
 def room_name(desk: Desk, room: str, *, lit: bool, matters: bool) -> Picture:
     """The plate with a room's name; the room that matters has a brass edge."""
+    return desk.once(
+        ("room_name", room, lit, matters), lambda: _room_name(desk, room, lit=lit, matters=matters)
+    )
+
+
+def _room_name(desk: Desk, room: str, *, lit: bool, matters: bool) -> Picture:
     colour = "#FFF6E0" if lit or matters else "#C3CBD6"
     name = desk.say(f"{desk.game}.card.{room}")
     words = desk.fitted(name, "head", 28, 244, colour)

@@ -1,81 +1,76 @@
-"""Which card to show (house rule ``refute: choose_one``): a blind press.
+"""Which card to show (house rule ``refute: choose_one``).
 
-The three named cards lie in the Cellar anyway, so what can be pressed is public; which of them
-the seat holds is not. A direction stands for each card. A press on a card that the seat does not
-hold does nothing, without a sign; the screen only ever says that the seat has decided.
+With several people at the table it is a blind press: the three named cards lie in the Cellar
+anyway, so what can be pressed is public; which of them the seat holds is not. Somebody who plays
+alone with computers simply chooses among the cards held.
 """
 
 from __future__ import annotations
+
+import pygame
 
 from game.core.decisions import Decision
 from game.core.intents import Intent
 from scenes.kit.prompts import Prompt
 from scenes.tables.tudor_mansion.layout import Places
 from scenes.tables.tudor_mansion.state import TableState
+from scenes.tabletop.blind import BlindPanel
 from scenes.tabletop.game_table import Panel
 from systems.io.actions import Kind
-from systems.io.brush import Brush, painted
-from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.rules.tudor_mansion.intents import Show
-from systems.table.sprites import Sprite
-from systems.table.theme import GLYPH_ON, INK
-
-PREFIX = "ui.show."
-WAYS = (Kind.LEFT, Kind.UP, Kind.RIGHT)
-"""The direction of each card, from the left."""
-_TURN = {Kind.LEFT: 180, Kind.UP: 270, Kind.RIGHT: 0}
+from systems.table.focus import Target
 
 
-class ShowPanel(Panel):
-    """Choosing blindly among the three named cards."""
+def show_panel(places: Places, state: TableState, decision: Decision) -> Panel:
+    """The panel for a refuter."""
+    assert state.question is not None, "something must have been asked"
+    cards = state.question.cards
+    desk = places.desk
+    if desk.lone is not None:
+        return OpenShowPanel(places, cards, decision)
+    options = []
+    for number, card in enumerate(cards):
+        area = places.cards[number]
+        options.append((Show(card), (area.centre[0], area.top + 132)))
+    prompt = desk.say(f"{desk.game}.doing.show_one")
+    return BlindPanel(desk, decision, options, prompt, turn=state.round_no)
 
-    blind = True
 
-    def __init__(self, places: Places, state: TableState, decision: Decision) -> None:
+class OpenShowPanel(Panel):
+    """Choosing among the cards held, for a lone human."""
+
+    def __init__(self, places: Places, cards: tuple[str, ...], decision: Decision) -> None:
         super().__init__(places.desk, decision)
-        assert state.question is not None, "something must have been asked"
         self.places = places
-        self.cards = state.question.cards
+        self.cards = cards
 
     def open(self) -> None:
-        self.desk.focus.replace([])
-        for number, way in enumerate(WAYS):
-            area = self.places.cards[number]
-            sprite = Sprite(_arrow(way), area.centre[0], area.bottom - 6, 70)
-            self.desk.stage.add(sprite, name=f"{PREFIX}{number}")
+        targets = []
+        for number, card in enumerate(self.cards):
+            if Show(card) in self.decision.options:
+                rect = pygame.Rect(*(round(side) for side in self.places.cards[number]))
+                targets.append(Target(card, rect, 11))
+        self.desk.focus.replace(targets)
+        self.desk.focus.set(targets[0].key)
 
     def close(self) -> None:
-        for number in range(len(WAYS)):
-            self.desk.stage.remove(f"{PREFIX}{number}")
+        self.desk.focus.replace([])
 
     def press(self, kind: Kind) -> Intent | None:
-        if kind not in WAYS:
-            return None
-        intent = Show(self.cards[WAYS.index(kind)])
-        return intent if intent in self.decision.options else None
+        focused = self.desk.focus.current()
+        if kind is Kind.CONFIRM and focused in self.cards:
+            return Show(str(focused))
+        return None
 
     def caption(self) -> Content | None:
         return self.desk.runs(f"{self.desk.game}.choose_shown", seat=self.seat)
 
     def prompts(self) -> tuple[Prompt, ...]:
-        game = self.desk.game
-        return (Prompt(Kind.LEFT, self.desk.say(f"{game}.doing.show_one")),)
-
-
-def _arrow(way: Kind) -> Picture:
-    """A direction of the pad, under a card."""
-    size = 52.0
-
-    def paint(brush: Brush) -> None:
-        middle = size / 2
-        brush.svg(
-            f'<circle cx="{middle}" cy="{middle}" r="24" fill="{INK}" stroke="#8C6F3C" '
-            'stroke-width="2"/>'
-            f'<g transform="rotate({_TURN[way]} {middle} {middle})">'
-            f'<path d="M14 26h16M26 16l12 10l-12 10z" fill="{GLYPH_ON}" stroke="{GLYPH_ON}" '
-            'stroke-width="3" stroke-linejoin="round"/></g>',
-            (0, 0, size, size),
+        focused = self.desk.focus.current()
+        card = str(focused) if focused in self.cards else self.cards[0]
+        say = self.desk.say
+        return (
+            Prompt(Kind.LEFT, say("prompt.choose")),
+            Prompt(Kind.CONFIRM, say(f"{self.desk.game}.action.show", card=card)),
         )
-
-    return painted(("show_arrow", way), (size, size), paint)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.view import View
-from scenes.tables.tudor_mansion import pictures
+from scenes.tables.tudor_mansion import pictures, warm
 from scenes.tables.tudor_mansion.act_panel import ActPanel
 from scenes.tables.tudor_mansion.clips import Performance
 from scenes.tables.tudor_mansion.layout import Places, layout
 from scenes.tables.tudor_mansion.rooms_panel import RoomPanel
-from scenes.tables.tudor_mansion.show_panel import ShowPanel
+from scenes.tables.tudor_mansion.show_panel import show_panel
 from scenes.tables.tudor_mansion.state import TableState
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
+from scenes.tabletop.warming import Wanted
 from systems.io.pictures import Picture
 from systems.rules.tudor_mansion import facts as happened
 from systems.table.choreographer import Choreographer, Layout
@@ -27,6 +30,8 @@ class TudorTable(GameTable):
         super().__init__(desk)
         self.places: Places
         self.performance: Performance
+        self.opening: TableState
+        """The state when the table was opened."""
         self.first = 0
 
     @property
@@ -38,25 +43,24 @@ class TudorTable(GameTable):
         self.places = Places(self.desk, tuple(view.values["ring"]))
         self.places.opens_at_the_end = self.shows_the_end
         self.first = int(view.values["first"])
+        self.opening = TableState.of(view)
         state = TableState()
         self.performance = Performance(
             self.places,
             state,
             self.desk.viewer,
             lambda fact: self.wants_look(fact) is not None,
-            TableState.of(view),
+            self.opening,
         )
 
     def ground(self) -> Picture:
         return pictures.house(self.desk, self.places.board, "dark")
 
-    def warm(self) -> tuple[Picture, ...]:
-        board = self.places.board
-        return tuple(
-            pictures.room_light(self.desk, board, room, light)
-            for room in self.places.ring
-            for light in ("lit", "bright")
-        )
+    def wanted_at_once(self) -> Iterable[Wanted]:
+        return warm.at_once(self.places, self.opening)
+
+    def wanted_later(self) -> Iterable[Wanted]:
+        return warm.later(self.places, self.opening)
 
     def rest(self, view: View) -> Layout:
         self.performance.state = TableState.of(view)
@@ -78,12 +82,12 @@ class TudorTable(GameTable):
     def after_look(self, fact: Fact) -> Clip | None:
         return self.performance.after_look(fact)
 
-    def panel(self, decision: Decision, view: View) -> Panel:
+    def panel(self, decision: Decision, view: View, own: View) -> Panel:
         state = TableState.of(view)
         if decision.kind in ("act", "act_again"):
             return ActPanel(self.places, state, decision)
         if decision.kind == "choose_shown":
-            return ShowPanel(self.places, state, decision)
+            return show_panel(self.places, state, decision)
         return RoomPanel(self.places, state, decision)
 
     def look_focus(self, fact: Fact) -> tuple[float, float, float, float] | None:
