@@ -294,6 +294,8 @@ def _add_shot(commands: Any) -> None:
     )
     shot.add_argument("--lang", default="en", metavar="L")
     shot.add_argument("--film", type=positive, metavar="K", help="a sheet of K frames")
+    shot.add_argument("--scenario", metavar="FILE", help="a worked example instead of a deal")
+    shot.add_argument("--after", type=natural, metavar="K", help="so many of its steps")
     shot.add_argument("-o", "--output", required=True, metavar="FILE.png")
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import paths
+from game.match.record import Record
 from game.settings import KioskConfig, Settings
 from scenes import screens
 from scenes.base import Scene
@@ -138,6 +139,14 @@ def play(seating: Seating | None, settings: Settings) -> int:
     else:
         first = screens.make("table", context, seating=seating)
     App(context, first).run()
+    pygame.quit()
+    return 0
+
+
+def replay(record: Record, settings: Settings) -> int:
+    """Open the window on a recorded match."""
+    context = Context.for_window(settings)
+    App(context, screens.make("replay", context, record=record)).run()
     pygame.quit()
     return 0
 

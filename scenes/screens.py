@@ -27,6 +27,7 @@ ROUTES: Mapping[str, str] = {
     "table": "scenes.table:open_table",  # session, party (a dealt table)
     "resume": "scenes.table:open_saved",  # the last game that was kept
     "replays": "scenes.replays:open_replays",
+    "replay": "scenes.replay.scene:open_replay",  # record
     "statistics": "scenes.statistics:open_statistics",
     "attract": "scenes.attract:open_attract",  # config
 }
