@@ -25,7 +25,8 @@ ROUTES: Mapping[str, str] = {
     "error": "scenes.error:open_error",  # path, go_on=False
     "lobby": "scenes.lobby.scene:open_lobby",  # game, format
     "table": "scenes.table:open_table",  # session, party (a dealt table)
-    "resume": "scenes.table:open_saved",  # the last game that was kept
+    "resume": "scenes.saves:open_resume",  # the game that was kept, or the list of several
+    "saves": "scenes.saves:open_saves",
     "replays": "scenes.replays:open_replays",
     "replay": "scenes.replay.scene:open_replay",  # record
     "statistics": "scenes.statistics:open_statistics",
