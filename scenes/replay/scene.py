@@ -30,15 +30,11 @@ from systems.table.board import read_board
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Director
 from systems.table.focus import FocusMap
-from systems.table.signs import badge
-from systems.table.sprites import Sprite
 from systems.table.stage import Stage
 from systems.table.tween import Motions
 
 PAUSE_SECONDS = 0.7
 """Between two steps while it plays by itself."""
-
-HEAD_Y = 32.0
 
 
 class ReplayScene(Scene):
@@ -242,31 +238,22 @@ class ReplayScene(Scene):
     # -- words -------------------------------------------------------------------------------
 
     def _put_head(self) -> None:
-        """Which step this is and through whose eyes it is seen; and the prompts."""
-        desk, say = self.desk, self.desk.say
-        words = say("replay.step", step=self.at, steps=len(self.record.steps))
-        viewer = self.viewer
+        """Which step this is and through whose eyes it is seen: said by the prompts."""
+        say, viewer = self.desk.say, self.viewer
         if isinstance(viewer, int):
             through = say("replay.viewer", seat=viewer)
         else:
             through = say("replay.all" if viewer == OMNISCIENT else "replay.public")
-        line = desk.fitted(f"{words}    {through}", "body", 30, 1000, desk.theme.text, shadow=0.9)
-        self.stage.remove("ui.replay.head")
-        self.stage.add(Sprite(line, 960, HEAD_Y, 480), name="ui.replay.head")
-        self.stage.remove("ui.replay.badge")
-        if isinstance(viewer, int):
-            x = 960 - line.size[0] / 2 - 24
-            sign = badge(desk.fixed, desk.style(viewer), 22)
-            self.stage.add(Sprite(sign, x, HEAD_Y, 481), name="ui.replay.badge")
         prompts = [
-            Prompt(Kind.LEFT, say("replay.steps")),
+            Prompt(Kind.LEFT, say("replay.step", step=self.at, steps=len(self.record.steps))),
             Prompt(Kind.CONFIRM, say("replay.stop" if self.playing else "replay.play")),
         ]
         if len(self.viewers) > 1:
-            prompts.append(Prompt(Kind.EXTRA, say("replay.eyes")))
+            prompts.append(Prompt(Kind.EXTRA, through))
             prompts.append(Prompt(Kind.INFO, say("results.all_hands")))
         prompts.append(Prompt(Kind.BACK, say("prompt.back")))
-        self.foot.ask(prompts)
+        style = self.desk.style(viewer) if isinstance(viewer, int) else None
+        self.foot.ask(prompts, None, style)
 
 
 def _nobody(fact: object) -> int | None:  # noqa: ARG001
