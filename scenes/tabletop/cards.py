@@ -5,7 +5,6 @@ from __future__ import annotations
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.table.sprites import Sprite
 from systems.table.theme import PAPER, PAPER_INK
 
 SHORT_RATIO = 0.705
@@ -69,7 +68,7 @@ def _card_face(
         else:
             whole = desk.images.picture(frame, size, fit="stretch")
             brush.picture(whole, (width / 2, height / 2))
-        brush.picture(lettering, (width / 2, height * line))
+        _squeezed(brush, desk, lettering, (width / 2, height * line), width * 0.91)
 
     key = ("card", desk.game, card, size, name)
     return painted(key, size, paint, desk.book, margin=SHADOW + 6, says=(name,))
@@ -162,14 +161,17 @@ def slip(desk: Desk, card: str, size: tuple[float, float], sign: Picture | None)
         brush.plate((0, 0, 6, height), 3, kind.colour)
         if sign is not None:
             brush.picture(sign, (25, height / 2))
-        # The longest names are narrowed: they may not be lower than 28 px.
-        letters = desk.book.variant(lettering, squash=min(1.0, room / lettering.size[0]))
-        brush.blit(letters, start, height / 2 - letters.get_height() / brush.scale / 2)
+        middle = start + min(room, lettering.size[0]) / 2
+        _squeezed(brush, desk, lettering, (middle, height / 2), room)
 
     key = ("slip", desk.game, card, size, name, sign.key if sign else None)
     return painted(key, size, paint, desk.book, margin=16, says=(name,))
 
 
-def at(picture: Picture, centre: tuple[float, float], z: float, **fields: float) -> Sprite:
-    """A sprite at a place."""
-    return Sprite(picture, centre[0], centre[1], z, **fields)
+def _squeezed(
+    brush: Brush, desk: Desk, lettering: Picture, centre: tuple[float, float], room: float
+) -> None:
+    """Letters that are narrowed where they are too wide: they may not be lower than 28 px."""
+    letters = desk.book.variant(lettering, squash=min(1.0, room / lettering.size[0]))
+    width, height = (side / brush.scale for side in letters.get_size())
+    brush.blit(letters, centre[0] - width / 2, centre[1] - height / 2)

@@ -77,8 +77,8 @@ class Desk:
         return seat_style(seat)
 
     def picture_of(self, name: str) -> str:
-        """The path of a file of the game, below the assets folder."""
-        return f"games/{self.game}/{name}"
+        """The path of a file of the game, for :class:`~systems.io.images.Images`."""
+        return str(self.manifest.path(name))
 
     def once(self, key: Hashable, build: Callable[[], Picture]) -> Picture:
         """The picture of a key, described once: layouts are computed often.
