@@ -30,7 +30,7 @@ def keys_in(tree: ast.Module) -> list[tuple[int, str]]:
 
 def _literals(node: ast.expr) -> list[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [node.value]
+        return [node.value] if node.value else []  # "": an announcer with nothing to say
     if isinstance(node, ast.IfExp):
         return _literals(node.body) + _literals(node.orelse)
     return []
