@@ -38,21 +38,26 @@ def run(options: argparse.Namespace) -> int:
     for fact in machine():
         print(line(fact, options.json), flush=True)
     with Progress(len(wanted), "figures", json=options.json) as progress:
-        for number, figure in enumerate(figures(wanted), start=1):
+        done = 0
+        for figure in figures(wanted, medians=not options.json):
             progress.clear()
             print(line(figure, options.json), flush=True)
-            progress.at(number)
+            done += figure.name in wanted
+            progress.at(done)
     return 0
 
 
-def figures(wanted: Sequence[str]) -> Iterator[Figure]:
-    """Everything that is measured; memory last, when all else has been done."""
+def figures(wanted: Sequence[str], *, medians: bool = False) -> Iterator[Figure]:
+    """Everything that is measured; memory last, when all else has been done.
+
+    ``medians`` gives those of the frame times besides, for people who read them.
+    """
     yield from bench.figures(wanted)
     drawn = [name for name in DRAWN if name in wanted]
     if drawn:
         from scenes.commands import bench_drawing
 
-        yield from bench_drawing.figures(drawn)
+        yield from bench_drawing.figures(drawn, medians=medians)
     if PEAK in wanted:
         peak = peak_mb()
         yield Figure(PEAK, None if peak is None else round(peak, 1), "MB")
