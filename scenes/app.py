@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import paths
+from game import paths, stopwatch
 from game.match.record import Record
 from game.settings import KioskConfig, Settings
 from scenes import screens
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.error import failure
+from scenes.quality import Quality
 from scenes.question import Question
 from scenes.title import LEAVE, leave_question
 from systems.io.actions import Notice
@@ -39,6 +40,7 @@ class App:
     def __init__(self, context: Context, first: Scene) -> None:
         self.context = context
         self.frames = 0
+        self.quality = Quality()
         context.stack.on_failure = partial(failure, context)
         context.stack.push(first)
         context.stack.apply()
@@ -52,6 +54,7 @@ class App:
     def frame(self, dt: float) -> list[pygame.Rect]:
         """One frame; returns the regions that were drawn."""
         context, stack = self.context, self.context.stack
+        began = stopwatch.processor_seconds()
         for event in context.input.read(context.clock.now):
             if isinstance(event, Notice):
                 self._notice(event)
@@ -63,6 +66,7 @@ class App:
         regions = stack.draw(context.viewport.frame)
         context.viewport.show(regions)
         self.frames += 1
+        self._watch(stopwatch.processor_seconds() - began, dt, bool(regions))
         return regions
 
     def close(self) -> None:
@@ -70,6 +74,14 @@ class App:
         self.context.stack.clear()
         self.context.stack.apply()
         self.context.audio.close()
+
+    def _watch(self, work: float, dt: float, drawn: bool) -> None:
+        """Drop ambient motion where the machine does not keep up (the setting is ``auto``)."""
+        context = self.context
+        if context.settings.quality != "auto":
+            self.quality.reset()
+        elif self.quality.feed(work, dt, drawn) or self.quality.level == "low":
+            context.set_quality(self.quality.level)
 
     def _notice(self, notice: Notice) -> None:
         context, stack = self.context, self.context.stack

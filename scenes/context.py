@@ -123,6 +123,7 @@ class Context:
         self.audio.set_volumes(chosen.volume_effects, chosen.volume_music, chosen.volume_voice)
         self.audio.set_mono(chosen.mono)
         self.input.bindings.set_changed(chosen.bindings)
+        self.input.bindings.pads_swapped = chosen.confirm == "east"
         self.input.accept_delay = 0.5 if chosen.accept_delay else 0.0
         self.viewport.set_fullscreen(chosen.full_screen)
         # Layouts keep 5 per cent free by themselves; only more than that shrinks the picture.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from scenes.context import Context
 from scenes.kit.listing import Listing
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
-from scenes.kit.rows import ChoiceRow, Option, Row, SliderRow, ToggleRow
+from scenes.kit.rows import ChoiceRow, LinkRow, Option, Row, SliderRow, ToggleRow
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label
 from scenes.question import Answer, Question
@@ -53,8 +54,21 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "peek": ("hold", "toggle"),
 }
 
-DOORS = ("replays", "statistics", "credits")
-"""Screens that the hall's settings lead to besides."""
+HOUSE = "house"
+"""The page with the doors out of the hall."""
+
+LINKS = {
+    "controls": {
+        "bindings": ("settings.bindings", "buttons"),
+        "controllers": ("settings.controllers", "pad_setup"),
+    },
+    HOUSE: {
+        "replays": ("title.replays", "replays"),
+        "statistics": ("title.statistics", "statistics"),
+        "credits": ("title.credits", "credits"),
+    },
+}
+"""Page -> name of the row -> its text and the screen it leads to."""
 
 
 class SettingsScreen(Screen):
@@ -62,7 +76,7 @@ class SettingsScreen(Screen):
 
     Args:
         context: the tools.
-        hall: whether the doors out of the hall (old cases, books, credits, leaving) are shown.
+        hall: whether the house's own page (old cases, books, credits, leaving) is shown.
     """
 
     name = "settings"
@@ -82,11 +96,11 @@ class SettingsScreen(Screen):
         self._about = None
         self.add(Label("title", (96, 104), say("settings.title"), "display", 84, gold=True))
         self._tabs()
-        self._listing = Listing(
-            [self._setting_row(name) for name in PAGES[self.page]], self._rows_box
-        )
+        rows = [self._setting_row(name) for name in PAGES.get(self.page, ())]
+        rows += self._links()
+        self._listing = Listing(rows, self._rows_box)
         self._listing.show(self)
-        for page in PAGES:  # from a page's name into its first row
+        for page in self._pages():  # from a page's name into its first row
             self.focus.target(f"tab.{page}").right = self._listing.rows[0].key
         self.set_prompts(
             (
@@ -114,12 +128,12 @@ class SettingsScreen(Screen):
         left, top, _ = TABS
         width = self._tab_width
         y = top
-        for page in PAGES:
+        for page in self._pages():
             self.add(
                 Button(
                     f"tab.{page}",
                     (left, y, width, tall),
-                    say(f"settings.{page}"),
+                    say("title.name" if page == HOUSE else f"settings.{page}"),
                     lambda page=page: self._open(page),  # type: ignore[misc]
                     size=36,
                     align="left",
@@ -128,30 +142,10 @@ class SettingsScreen(Screen):
                 first=page == self.page,
             )
             y += tall + 20
-        y += 16
-        for name, label, act in self._doors():
-            self.add(
-                Button(f"door.{name}", (left, y, width, tall), label, act, size=36, align="left")
-            )
-            y += tall + 20
 
-    def _doors(self) -> list[tuple[str, str, Callable[[], object]]]:
-        say, stack = self.context.say, self.context.stack
-        doors: list[tuple[str, str, Callable[[], object]]] = []
-        if not self.hall:
-            return doors
-        for name in DOORS:
-            if screens.has(name):
-
-                def go(name: str = name) -> None:
-                    stack.push(screens.make(name, self.context))
-
-                doors.append((name, say(f"title.{name}"), go))
-        if not self.context.kiosk:
-            doors.append(
-                ("leave", say("title.quit"), lambda: stack.push(leave_question(self.context)))
-            )
-        return doors
+    def _pages(self) -> tuple[str, ...]:
+        """The pages; in the hall the house's own is the last."""
+        return (*PAGES, HOUSE) if self.hall else tuple(PAGES)
 
     def _setting_row(self, name: str) -> Row:
         say = self.context.say
@@ -169,6 +163,28 @@ class SettingsScreen(Screen):
             words = (say("settings.off"), say("settings.on"))
             return ToggleRow(key, box, label, value, change, words)
         return ChoiceRow(key, box, label, self._options(name), value, change)
+
+    def _links(self) -> list[Row]:
+        """What a page leads to besides its values."""
+        context, rows = self.context, list[Row]()
+        if context.kiosk and self.page != HOUSE:
+            return rows
+
+        def link(name: str, label: str, act: Callable[[], object]) -> None:
+            rows.append(LinkRow(f"row.{name}", (0, 0, 1, 1), context.say(label), act))
+
+        for name, (label, route) in LINKS.get(self.page, {}).items():
+            if screens.has(route):
+                link(name, label, partial(self._go, route))
+        if self.page == "secrets":
+            link("reset", "settings.reset", self.ask_reset)
+        if self.page == HOUSE and not context.kiosk:
+            leave = partial(leave_question, context)
+            link("leave", "title.quit", lambda: context.stack.push(leave()))
+        return rows
+
+    def _go(self, route: str) -> None:
+        self.context.stack.push(screens.make(route, self.context))
 
     def _options(self, name: str) -> list[Option]:
         say = self.context.say
@@ -240,7 +256,7 @@ class SettingsScreen(Screen):
 
     def on_button(self, action: Action) -> bool:
         if action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
-            pages = list(PAGES)
+            pages = list(self._pages())
             step = 1 if action.kind is Kind.PAGE_RIGHT else -1
             self._open(pages[(pages.index(self.page) + step) % len(pages)])
             return True

@@ -172,6 +172,10 @@ class Title(Screen):
 
     # -- building ----------------------------------------------------------------------------
 
+    def enter(self) -> None:
+        self.context.audio.play_music("hall")
+        super().enter()
+
     def build(self) -> None:
         context = self.context
         if self.words and next(iter(self.words.values())).language != context.settings.language:

@@ -83,8 +83,8 @@ def prompt_sign(
     position = _NEUTRAL[kind]
     if device is not None and device.sort == "pad":
         position = context.input.bindings.input_of(device.id, "pad", kind) or position
-    elif context.settings.confirm == "east":
-        position = {"south": "east", "east": "south"}.get(position, position)
+    else:
+        position = context.input.bindings.input_of("pad", "pad", kind) or position
     if position in ("start", "back"):
         position = "pause"
     position = {"left_shoulder": "page_left", "right_shoulder": "page_right"}.get(

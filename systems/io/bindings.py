@@ -108,12 +108,17 @@ class Bindings:
 
     Args:
         changed: device type (``pad`` or a zone) -> kind -> input, as settings keep it.
+
+    Attributes:
         swapped: device ids whose OK and Back are exchanged.
+        pads_swapped: whether they are exchanged on all pads (a setting); a pad in ``swapped``
+            has them the usual way then.
     """
 
     def __init__(self, changed: Mapping[str, Mapping[str, str]] | None = None) -> None:
         self.changed = {device: dict(table) for device, table in (changed or {}).items()}
         self.swapped: set[str] = set()
+        self.pads_swapped = False
         self._buttons = self._pad_table()
         self._keys = self._key_table()
 
@@ -139,7 +144,8 @@ class Bindings:
 
     def swap(self, device: str, kind: Kind | None) -> Kind | None:
         """Exchange OK and Back for a device that wants it so."""
-        if kind is not None and device in self.swapped:
+        exchanged = (device in self.swapped) != (self.pads_swapped and device.startswith("pad"))
+        if kind is not None and exchanged:
             return _SWAPPED.get(kind, kind)
         return kind
 

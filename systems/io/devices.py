@@ -54,6 +54,10 @@ class Input(Protocol):
         """A device by its id."""
         ...
 
+    def add_mapping(self, line: str) -> None:
+        """Use what the set-up of a pad has found."""
+        ...
+
 
 class Held:
     """What is held on every device: repeats directions and releases on demand."""
@@ -126,6 +130,10 @@ class Devices:
     def device(self, name: str) -> Device | None:
         """A device by its id."""
         return next((device for device in self.devices if device.id == name), None)
+
+    def add_mapping(self, line: str) -> None:
+        """Use what the set-up of a pad has found, for all pads of its model."""
+        self.pads.add_mapping(line)
 
     def read(self, now: float) -> list[Event]:
         """Read SDL's queue, once a frame."""
@@ -281,6 +289,7 @@ class FakeDevices:
         self.bindings = Bindings()
         self.accept_delay = 0.0
         self.capture: Capture | None = None
+        self.mappings: list[str] = []
         self.known: dict[str, Device] = {zone: Device(zone, "keys", zone) for zone in ZONES}
         self.known["mouse"] = MOUSE
         self._queue: list[Event] = []
@@ -321,6 +330,10 @@ class FakeDevices:
     def send(self, event: Event) -> None:
         """Anything else, such as a notice of the window."""
         self._queue.append(event)
+
+    def add_mapping(self, line: str) -> None:
+        """Keep it, for the test to look at."""
+        self.mappings.append(line)
 
     def raw(self, device: str, name: str) -> bool:
         """A button or key by its own name, for what sets pads up; whether it was taken."""

@@ -306,3 +306,53 @@ def test_scripted_seats() -> None:
         Action(Kind.CONFIRM, "pad.7", 2),
         Action(Kind.CONFIRM, "pad.7", 2, Phase.RELEASE),
     ]
+
+
+def test_a_pause_after_each_ok_can_be_set(viewport: Any) -> None:
+    devices = Devices(viewport)
+    devices.accept_delay = 0.5
+    assert kinds(devices.take([key(pygame.K_RETURN)], 1.0)) == [Kind.CONFIRM]
+    devices.take([key(pygame.K_RETURN, down=False)], 1.1)
+    assert kinds(devices.take([key(pygame.K_LEFT)], 1.2)) == []
+    assert kinds(devices.take([key(pygame.K_SPACE)], 1.2)) == [Kind.CONFIRM]  # somebody else
+    devices.take([key(pygame.K_LEFT, down=False)], 1.3)
+    assert kinds(devices.take([key(pygame.K_LEFT)], 1.6)) == [Kind.LEFT]
+
+
+def test_a_pad_that_was_set_up_does_as_it_was_told(bench: Any) -> None:
+    pad = bench.pads.plug(mapped=False, axes=2, buttons=10, hats=1)
+    bench.read()
+    device = bench.devices.device(f"pad.{pad}")
+    assert not bench.devices.pads.knows(device.id)
+    bench.devices.add_mapping(f"{device.guid},Odd pad,a:b3,b:b2,dpleft:-a0,dpright:+a0,start:h0.4")
+    assert bench.devices.pads.knows(device.id)
+    bench.pads.button(pad, 3, True)
+    assert kinds(bench.read()) == [Kind.CONFIRM]
+    bench.pads.axis(pad, 0, -1.0)
+    assert kinds(bench.read()) == [Kind.LEFT]
+    bench.pads.hat(pad, 0, 4)
+    assert kinds(bench.read()) == [Kind.PAUSE]
+
+
+def test_capturing_takes_the_next_button_by_its_own_name(bench: Any) -> None:
+    known, plain = bench.pads.plug(), bench.pads.plug(mapped=False, axes=2, buttons=10, hats=1)
+    bench.read()
+    taken: list[tuple[str, str]] = []
+
+    def take(device: Device, name: str) -> bool:
+        taken.append((device.id, name))
+        return True
+
+    bench.devices.capture = take
+    bench.pads.button(known, X, True)
+    assert kinds(bench.read()) == []
+    bench.pads.button(plain, 7, True)
+    bench.pads.axis(plain, 1, 1.0)
+    assert kinds(bench.read()) == []
+    assert kinds(bench.devices.take([key(pygame.K_g)], 9)) == []
+    assert sorted(taken) == [
+        ("", "g"),
+        (f"pad.{known}", "west"),
+        (f"pad.{plain}", "+a1"),
+        (f"pad.{plain}", "b7"),
+    ]

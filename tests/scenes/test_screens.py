@@ -25,6 +25,8 @@ SCREENS: dict[str, Callable[[Context], Scene]] = {
     "title": lambda context: screens.make("title", context),
     "settings": lambda context: screens.make("settings", context, hall=True),
     "handbook": lambda context: screens.make("handbook", context, game=GAME),
+    "buttons": lambda context: screens.make("buttons", context),
+    "pad_setup": lambda context: screens.make("pad_setup", context),
     "credits": lambda context: screens.make("credits", context),
     "pause": lambda context: screens.make(
         "pause",
