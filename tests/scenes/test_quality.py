@@ -6,7 +6,8 @@ from scenes.quality import Quality
 
 
 def run(quality: Quality, work: float, seconds: float = 2.1, drawn: bool = True) -> bool:
-    return any([quality.feed(work, 1 / 60, drawn) for _ in range(round(seconds * 60))])
+    changes = [quality.feed(work, 1 / 60, drawn) for _ in range(round(seconds * 60))]
+    return any(changes)
 
 
 def test_a_fast_machine_keeps_everything() -> None:
