@@ -42,6 +42,6 @@ class Sprite:
 
 @dataclass(slots=True)
 class Named:
-    """The name under which the table knows an entity, such as ``token.miss_scarlett``."""
+    """The name under which the table knows an entity, such as ``token.3``."""
 
     name: str
