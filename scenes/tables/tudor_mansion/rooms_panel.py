@@ -138,36 +138,27 @@ class RoomsOnTheHouse:
             stage.add(sprite, name=PREFIX + "ghost")
 
     def _targets(self) -> list[Target]:
+        """Around the chooser's room left and right go round the ring; otherwise the map leads."""
         rooms = [room for room in self.places.ring if room in self.rooms]
         targets = []
         for number, room in enumerate(rooms):
             floor = self.places.board.rooms[room].floor.shrunk(INSET)
-            clockwise = rooms[(number + 1) % len(rooms)]
-            anticlockwise = rooms[number - 1]
-            left, right = self._sides(room, clockwise, anticlockwise)
-            end = self._passage_end(room)
-            target = Target(
-                room,
-                _rect(floor),
-                12,
-                left=left,
-                right=right,
-                up=end,
-                down=end,
-            )
+            target = Target(room, _rect(floor), 12)
+            if self.here and len(rooms) > 1:
+                after, before = rooms[(number + 1) % len(rooms)], rooms[number - 1]
+                target.right, target.left = (
+                    (after, before) if self._right_is_clockwise(rooms) else (before, after)
+                )
+                target.up = target.down = self._passage_end(room)
             targets.append(target)
         return targets
 
-    def _sides(self, room: str, clockwise: str, anticlockwise: str) -> tuple[str, str]:
-        """Which way round left and right lead: the way it looks on the map, where it does."""
-        if len(self.rooms) < 2:
-            return (room, room)
-        here = self.places.board.rooms[room].area.centre
-        there = self.places.board.rooms[clockwise].area.centre
-        back = self.places.board.rooms[anticlockwise].area.centre
-        if there[0] - here[0] < back[0] - here[0] or (there[0] == back[0] and there[0] < here[0]):
-            return (clockwise, anticlockwise)
-        return (anticlockwise, clockwise)
+    def _right_is_clockwise(self, rooms: list[str]) -> bool:
+        """Whether "right" goes round clockwise: so that it looks right from the own room."""
+        place = rooms.index(self.here)
+        middle = {room: self.places.board.rooms[room].area.centre[0] for room in rooms}
+        after, before = rooms[(place + 1) % len(rooms)], rooms[place - 1]
+        return middle[after] >= middle[before]
 
     def _passage_end(self, room: str) -> str | None:
         """The other end of the passage, when both ends can be chosen."""

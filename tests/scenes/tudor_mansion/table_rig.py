@@ -114,9 +114,17 @@ class Rig:
         return stop.seat if stop is not None else None
 
     def wait_for_panel(self, kind: str = "") -> Any:
-        """Until a person is asked something of this kind."""
-        self.until(lambda: self.panel_kind() and (not kind or self.panel_kind() == kind))
-        return self.scene.panel
+        """Until a person is asked something of this kind; whoever is called to look does so."""
+
+        def asked() -> bool:
+            return bool(self.panel_kind()) and (not kind or self.panel_kind() == kind)
+
+        for _ in range(30):
+            self.until(lambda: asked() or isinstance(self.stack.top, CurtainScene))
+            if asked():
+                return self.scene.panel
+            self.look_behind_curtain()
+        raise AssertionError("there is no end of curtains")
 
     def panel_kind(self) -> str:
         """What a person is asked now."""

@@ -1,0 +1,228 @@
+"""How people choose at the table: focus, presses, mouse, and what may not depend on a hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.rng import stream_for
+from scenes.tables.tudor_mansion.act_panel import ActPanel
+from scenes.tabletop.blind import BlindPanel
+from systems.rules.tudor_mansion.cards import SUSPECTS, WEAPONS
+from tests.scenes.tudor_mansion.table_rig import Rig, rig
+
+AT = {"turn": 0, "step": "move", "suspect_pos.miss_scarlett": "lounge"}
+
+
+def at_the_act(table: Rig) -> ActPanel:
+    table.wait_for_panel("move")
+    table.press("confirm")
+    panel = table.wait_for_panel("act")
+    assert isinstance(panel, ActPanel)
+    return panel
+
+
+@pytest.mark.rule("TM-041")
+def test_a_move_begins_on_staying_and_goes_round_the_ring() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        panel = table.wait_for_panel("move")
+        focus = table.scene.focus
+        assert focus.current() == "lounge"
+        table.press("up")
+        assert focus.current() == "conservatory", "the other end of the passage"
+        table.press("up")
+        assert focus.current() == "lounge"
+        seen = set()
+        for _ in range(4):
+            table.press("right")
+            seen.add(focus.current())
+        assert seen == {"lounge", "hall", "dining_room", "conservatory"}
+        assert set(panel.intents) == seen
+        focus.set("hall")
+        table.press("confirm")
+        view = table.session.match.view(0)
+        assert view.values["suspect_pos.miss_scarlett"] == "hall"
+
+
+def test_a_question_takes_two_choices_and_back_loses_nothing() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        panel = at_the_act(table)
+        assert table.scene.focus.current() == "suggest"
+        table.press("confirm")
+        assert table.scene.focus.current() == SUSPECTS[0], "the leftmost card, always"
+        table.press("right", "right", "confirm")
+        assert panel.step == "weapon" and panel.suspect == SUSPECTS[2]
+        assert table.scene.focus.current() == WEAPONS[0]
+        table.press("right", "back")
+        assert panel.step == "suspect" and table.scene.focus.current() == SUSPECTS[2]
+        table.press("confirm")
+        assert panel.weapon == WEAPONS[1], "the weapon is remembered"
+        table.press("confirm")
+        table.until(lambda: table.scene.panel is None)
+        asked = [f for f in table.session.match.facts_since(0, 0) if hasattr(f, "weapon")]
+        assert (asked[-1].suspect, asked[-1].weapon, asked[-1].room) == (
+            SUSPECTS[2],
+            WEAPONS[1],
+            "lounge",
+        )
+
+
+@pytest.mark.rule("TM-066")
+def test_an_accusation_is_asked_once_more_with_the_focus_on_no() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        panel = at_the_act(table)
+        table.press("down", "confirm", "confirm", "confirm")
+        assert panel.step == "room"
+        assert table.scene.focus.current() == "ballroom", "the first room, wherever one stands"
+        table.press("right", "confirm")
+        assert panel.step == "sure" and table.scene.focus.current() == "no"
+        moves = table.session.match.moves
+        table.press("confirm")
+        assert panel.step == "room" and table.session.match.moves == moves
+        table.press("confirm", "right", "confirm")
+        assert table.session.match.moves == moves + 1
+        assert any(
+            hasattr(f, "seat") and type(f).__name__ == "Accused"
+            for f in table.session.match.facts_since(0, 0)
+        )
+
+
+@pytest.mark.rule("TM-094")
+def test_after_the_limit_only_accusing_is_left() -> None:
+    arrange = {**AT, "round_no": 11}
+    with rig(3, 2, arrange=arrange, rules={"round_limit": 10}) as table:
+        panel = at_the_act(table)
+        assert panel.step == "suspect" and panel.accusing
+        table.press("back")
+        assert table.stack.top.name == "pause", "there is no menu to go back to"
+
+
+def test_only_the_asked_seat_chooses() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        table.wait_for_panel("move")
+        for kind in ("right", "confirm", "back"):
+            table.press(kind, seat=1)
+        assert table.scene.focus.current() == "lounge"
+        assert table.session.match.moves == 0
+
+
+def test_the_mouse_does_it_all() -> None:
+    with rig(3, 1, arrange=AT) as table:
+
+        def click(rect) -> None:
+            table.devices.click(rect.center, 0)
+            table.step(2)
+
+        table.wait_for_panel("move")
+        click(table.scene.focus.target("hall").rect)
+        table.wait_for_panel("act")
+        click(table.scene.focus.target("suggest").rect)
+        click(table.scene.focus.target(SUSPECTS[3]).rect)
+        click(table.scene.focus.target(WEAPONS[4]).rect)
+        assert table.session.match.moves == 2
+        table.until(lambda: table.scene.choreographer.idle)
+        click(table.scene.foot.area("pause"))
+        assert table.stack.top.name == "pause"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_first_focus_never_depends_on_a_hand(seed: int) -> None:
+    """Redealt so that the others cannot tell: every step begins in the same place."""
+
+    def walk(table: Rig) -> list[object]:
+        found: list[object] = []
+        for press in ("confirm", "confirm", "confirm", "confirm"):
+            table.wait_for_panel()
+            found.append((table.panel_kind(), table.scene.focus.current()))
+            table.press(press)
+        return found
+
+    with rig(4, 2, seed=seed, arrange=AT) as table:
+        first = walk(table)
+        other = table.session.match.redeal(3, stream_for(seed, "redeal"))
+    if other is None:
+        pytest.skip("there is no other deal")
+    hands = {f"hand.{s}": list(other.table.zones.faces(f"hand.{s}")) for s in range(4)}
+    other.close()
+    with rig(4, 2, seed=seed, arrange={**AT, **hands}) as table:
+        assert walk(table) == first
+
+
+def test_every_choice_can_be_reached_with_directions() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        table.wait_for_panel("move")
+        focus = table.scene.focus
+        assert focus.reachable() == set(focus.keys)
+        at_the_act(table)
+        assert focus.reachable() == set(focus.keys)
+        table.press("down", "confirm")
+        assert focus.reachable() == set(focus.keys)
+        table.press("confirm", "confirm")
+        assert len(focus.reachable() & set(table.scene.table.places.ring)) == 9
+        assert focus.reachable() == set(focus.keys)
+
+
+def test_directions_and_two_buttons_open_everything() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        table.wait_for_panel("move")
+        for kind in ("info", "pause"):
+            table.scene.focus.set(next(k for k in table.scene.focus.keys if k[1] == kind))
+            table.press("confirm")
+            assert table.stack.top is not table.scene
+            table.stack.pop()
+            table.step(2)
+        assert table.scene.panel is not None
+
+
+def show_rules() -> dict[str, object]:
+    return {"refute": "choose_one"}
+
+
+def until_shown(table: Rig, seat: int) -> None:
+    """Until a seat has to choose what to show."""
+    hand = table.session.match.view(seat).zones[f"hand.{seat}"].cards
+    suspect = next((c for c in hand if c in SUSPECTS), SUSPECTS[0])
+    weapon = next((c for c in hand if c in WEAPONS), WEAPONS[0])
+    panel = at_the_act(table)
+    table.press("confirm")
+    table.scene.focus.set(suspect)
+    table.press("confirm")
+    table.scene.focus.set(weapon)
+    table.press("confirm")
+    assert panel is not table.scene.panel
+    table.until(lambda: table.panel_kind() == "choose_shown")
+
+
+@pytest.mark.rule("TM-061")
+def test_showing_one_is_a_blind_press() -> None:
+    with rig(2, 2, arrange=AT, rules=show_rules()) as table:
+        until_shown(table, 1)
+        panel = table.scene.panel
+        assert isinstance(panel, BlindPanel)
+        before = table.sprites(), table.scene.strings()
+        held = table.session.match.view(1).zones["hand.1"].cards
+        cards = table.scene.table.state.question.cards
+        wrong = [
+            k for k, card in zip(("left", "up", "right"), cards, strict=True) if card not in held
+        ]
+        for kind in wrong:
+            table.press(kind)
+            assert (table.sprites(), table.scene.strings()) == before, "no sign"
+        right = [k for k, card in zip(("left", "up", "right"), cards, strict=True) if card in held]
+        table.press(right[0])
+        assert table.scene.panel is None
+        assert not table.scene.focus.keys
+
+
+def test_a_lone_human_shows_openly() -> None:
+    with rig(3, 1, rules=show_rules(), arrange={**AT, "turn": 1}) as table:
+        for _ in range(40):
+            table.until(lambda: table.scene.panel is not None, 90)
+            if table.panel_kind() == "choose_shown":
+                break
+            table.scene.focus.set("end_turn") if table.panel_kind() == "act" else None
+            table.press("confirm")
+        assert table.panel_kind() == "choose_shown"
+        held = table.session.match.view(0).zones["hand.0"].cards
+        assert {k for k in table.scene.focus.keys if isinstance(k, str)} <= set(held)
+        table.press("confirm")
+        assert table.scene.panel is None
