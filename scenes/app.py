@@ -18,7 +18,7 @@ from scenes.error import failure
 from scenes.quality import Quality
 from scenes.question import Question
 from scenes.title import LEAVE, leave_question
-from systems.io.actions import Notice
+from systems.io.actions import Action, Notice
 
 if TYPE_CHECKING:
     from game.commands.table import Seating
@@ -41,6 +41,7 @@ class App:
         self.context = context
         self.frames = 0
         self.quality = Quality()
+        self._mouse_shown = True
         context.stack.on_failure = partial(failure, context)
         context.stack.push(first)
         context.stack.apply()
@@ -58,6 +59,8 @@ class App:
         for event in context.input.read(context.clock.now):
             if isinstance(event, Notice):
                 self._notice(event)
+            elif isinstance(event, Action):
+                self._pointer(event)
             stack.handle(event)
             stack.apply()
         stack.update(dt)
@@ -82,6 +85,15 @@ class App:
             self.quality.reset()
         elif self.quality.feed(work, dt, drawn) or self.quality.level == "low":
             context.set_quality(self.quality.level)
+
+    def _pointer(self, action: Action) -> None:
+        """Show the mouse while it is used, and hide it while something else is."""
+        if self.context.kiosk or not pygame.display.get_init():
+            return
+        wanted = action.device == "mouse"
+        if wanted != self._mouse_shown:
+            self._mouse_shown = wanted
+            pygame.mouse.set_visible(wanted)
 
     def _notice(self, notice: Notice) -> None:
         context, stack = self.context, self.context.stack

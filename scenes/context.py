@@ -102,6 +102,19 @@ class Context:
         """The house's and one game's texts in the language of the settings."""
         return Texts.load(self.settings.language, game).with_names(tuple(names))
 
+    # -- touch -------------------------------------------------------------------------------
+
+    def nudge(self, seat: int, ms: int = 120) -> bool:
+        """Let the pad of a seat shake as strongly as the settings say; False when it cannot.
+
+        A nudge may repeat what the screen says; it is never the only one to say it.
+        """
+        strength = {"off": 0.0, "low": 0.35, "high": 0.9}[self.settings.rumble]
+        device = self.seats.device_of(seat)
+        if strength == 0 or device is None:
+            return False
+        return self.input.rumble(device.id, strength, ms)
+
     # -- settings ----------------------------------------------------------------------------
 
     def settings_changed(self) -> None:

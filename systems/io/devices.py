@@ -58,6 +58,10 @@ class Input(Protocol):
         """Use what the set-up of a pad has found."""
         ...
 
+    def rumble(self, device: str, strength: float, ms: int) -> bool:
+        """Let a device shake; False when it cannot."""
+        ...
+
 
 class Held:
     """What is held on every device: repeats directions and releases on demand."""
@@ -134,6 +138,10 @@ class Devices:
     def add_mapping(self, line: str) -> None:
         """Use what the set-up of a pad has found, for all pads of its model."""
         self.pads.add_mapping(line)
+
+    def rumble(self, device: str, strength: float, ms: int) -> bool:
+        """Let a pad shake, 0 to 1; False when it cannot."""
+        return self.pads.rumble(device, strength, ms)
 
     def read(self, now: float) -> list[Event]:
         """Read SDL's queue, once a frame."""
@@ -290,6 +298,7 @@ class FakeDevices:
         self.accept_delay = 0.0
         self.capture: Capture | None = None
         self.mappings: list[str] = []
+        self.shaken: list[str] = []
         self.known: dict[str, Device] = {zone: Device(zone, "keys", zone) for zone in ZONES}
         self.known["mouse"] = MOUSE
         self._queue: list[Event] = []
@@ -334,6 +343,11 @@ class FakeDevices:
     def add_mapping(self, line: str) -> None:
         """Keep it, for the test to look at."""
         self.mappings.append(line)
+
+    def rumble(self, device: str, strength: float, ms: int) -> bool:
+        """Note which device was shaken."""
+        self.shaken.append(device)
+        return strength > 0 and ms > 0
 
     def raw(self, device: str, name: str) -> bool:
         """A button or key by its own name, for what sets pads up; whether it was taken."""

@@ -233,6 +233,8 @@ class TextKit:
 
         lines = set_lines(pieces, role, colour, measure, width, most_lines)
         if most_lines is not None and lines and lines[-1] and lines[-1][-1].text.endswith(ELLIPSIS):
+            if len(self.cut) > 200:
+                self.cut.clear()
             self.cut.add("".join(piece.text for piece in pieces if isinstance(piece, Run)))
         # Joined words are measured again: kerning makes a line differ from the sum of its words.
         lines = [tuple(_remeasured(one, measure)) for one in lines]

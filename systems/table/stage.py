@@ -18,6 +18,9 @@ from game.core.world import World
 from systems.io.pictures import PREMULTIPLIED, Picture, PictureBook
 from systems.table.sprites import Named, Sprite
 
+MOST_REGIONS = 400
+"""So many changed regions of a stage that nobody draws are kept; then it is painted whole."""
+
 MERGE_WASTE = 1.25
 """Two regions become one when their union is at most this much larger than both together."""
 
@@ -103,6 +106,9 @@ class Stage:
         drawn = self._drawn.pop(entity, None)
         if drawn is not None:
             self._dirty.append(drawn[1])
+            if len(self._dirty) > MOST_REGIONS:
+                self._dirty.clear()
+                self._all_dirty = True
         self._order_stale = True
         self.world.delete(entity)
 

@@ -120,3 +120,33 @@ def test_an_exposed_window_is_painted_again(app: App, player: Any) -> None:
     frames(app, 60)
     player.devices.send(Notice.EXPOSED)
     assert app.frame(FRAME) == [player.context.viewport.frame.get_rect()]
+
+
+def test_a_press_shows_within_a_frame(app: App, player: Any) -> None:
+    player.context.stack.push(screens.make("settings", player.context))
+    frames(app, 60)
+    for kind in ("down", "right", "right"):
+        player.devices.press(kind)
+        assert app.frame(FRAME), f"nothing changed after {kind}"
+        frames(app, 30)
+
+
+def test_many_visits_leave_nothing_behind(app: App, player: Any) -> None:
+    import esper
+
+    frames(app)
+    before = len(esper.list_worlds())
+    for _ in range(30):
+        for kind in ("extra", "back", "pause", "back", "back", "back"):
+            player.devices.press(kind)
+            frames(app, 3)
+    assert len(esper.list_worlds()) == before
+    assert player.context.book.bytes_used <= player.context.book.budget
+
+
+def test_a_nudge_is_as_strong_as_the_setting(player: Any) -> None:
+    player.devices.seats.bind(1, player.devices.plug("pad.4"))
+    assert player.context.nudge(1)
+    player.context.settings.rumble = "off"
+    assert not player.context.nudge(1) and not player.context.nudge(0)
+    assert player.devices.shaken == ["pad.4"]

@@ -1,0 +1,48 @@
+"""Every letter of every text exists in the typefaces that may have to draw it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame.freetype
+import pytest
+
+from game import paths
+from game.content import registry
+from game.content.texts import languages
+from systems.io.fonts import FILES, FONT_FOLDER
+
+TEXT_FACES = ("head", "body", "quiet")
+
+
+def letters(folder: Path) -> set[str]:
+    """All letters of the text and handbook files of a folder."""
+    found: set[str] = set()
+    for path in [*folder.glob("texts/*.toml"), *folder.glob("handbook*.toml")]:
+        found |= set(path.read_text(encoding="utf-8"))
+    return found
+
+
+def all_letters() -> set[str]:
+    found = letters(paths.assets())
+    for manifest in registry.games().values():
+        found |= letters(Path(manifest.folder))
+    return {letter for letter in found if letter.isprintable() and not letter.isspace()}
+
+
+@pytest.mark.parametrize("role", TEXT_FACES)
+def test_every_letter_is_there(role: str) -> None:
+    pygame.freetype.init()
+    face = pygame.freetype.Font(FONT_FOLDER / FILES[role], 40)
+    missing = [
+        letter
+        for letter, metrics in zip(
+            sorted(all_letters()), face.get_metrics("".join(sorted(all_letters()))), strict=True
+        )
+        if metrics is None
+    ]
+    assert missing == [], f"{FILES[role]} lacks {missing}"
+
+
+def test_there_is_a_language() -> None:
+    assert "en" in languages()
