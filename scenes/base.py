@@ -65,6 +65,9 @@ class Scene:
         """A button came up."""
         return False
 
+    def on_typed(self, text: str) -> None:
+        """Letters were typed; only while ``context.input.typing`` is set (unset it in exit)."""
+
     def on_device(self, change: DeviceChange) -> None:
         """A device came or went."""
 

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from scenes.base import Scene
-from systems.io.actions import Action, DeviceChange, Event, Notice, Phase
+from systems.io.actions import Action, DeviceChange, Event, Notice, Phase, Typed
 from systems.table.stage import merged
 
 _log = logging.getLogger(__name__)
@@ -113,6 +113,9 @@ class SceneStack:
             for scene in self.active:
                 if self._guarded(scene, _give, scene, event):
                     return
+        elif isinstance(event, Typed):
+            if self._scenes:
+                self._guarded(self._scenes[-1], self._scenes[-1].on_typed, event.text)
         elif isinstance(event, DeviceChange):
             for scene in reversed(self._scenes):
                 self._guarded(scene, scene.on_device, event)

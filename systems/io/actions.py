@@ -94,6 +94,18 @@ class Notice(StrEnum):
     SCREENSHOT = "screenshot"
     FOCUS_LOST = "focus_lost"
     FOCUS_GAINED = "focus_gained"
+    TOUCHED = "touched"
+    """A key or button that means nothing was pressed: somebody is there."""
 
 
-Event = Action | DeviceChange | Notice
+BACKSPACE = "\b"
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Letters from the keyboard, while a scene takes them; :data:`BACKSPACE` rubs one out."""
+
+    text: str
+
+
+Event = Action | DeviceChange | Notice | Typed

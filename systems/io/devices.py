@@ -13,7 +13,18 @@ from typing import Protocol
 
 import pygame
 
-from systems.io.actions import DIRECTIONS, Action, Change, DeviceChange, Event, Kind, Notice, Phase
+from systems.io.actions import (
+    BACKSPACE,
+    DIRECTIONS,
+    Action,
+    Change,
+    DeviceChange,
+    Event,
+    Kind,
+    Notice,
+    Phase,
+    Typed,
+)
 from systems.io.bindings import (
     FULLSCREEN_KEY,
     PAUSE_KEY,
@@ -43,6 +54,8 @@ class Input(Protocol):
     bindings: Bindings
     capture: Capture | None
     """Takes the next buttons and keys by their own names instead of acting on them."""
+    typing: bool
+    """Keys give letters (:class:`Typed`) instead of actions; arrows, Enter and Escape stay."""
     accept_delay: float
     """Seconds after a press of OK in which another press of that device does nothing."""
 
@@ -120,6 +133,7 @@ class Devices:
         self.pads = Pads(self.bindings, mappings)
         self.accept_delay = 0.0
         self.capture: Capture | None = None
+        self.typing = False
         self._accepted: dict[str, float] = {}
         self._held = Held()
         self._zone = "keys.arrows"
@@ -185,7 +199,12 @@ class Devices:
                 out.append(Notice.FOCUS_LOST)
             case pygame.WINDOWFOCUSGAINED:
                 out.append(Notice.FOCUS_GAINED)
+            case pygame.TEXTINPUT:
+                if self.typing and event.text.isprintable():
+                    out.append(Typed(event.text))
             case pygame.KEYDOWN | pygame.KEYUP:
+                if self.typing and self._types(event, out):
+                    return
                 self._key(event, now, out)
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 self._mouse(event, now, out)
@@ -197,8 +216,11 @@ class Devices:
             case pygame.CONTROLLERDEVICEREMOVED | pygame.JOYDEVICEREMOVED:
                 self._unplugged(event.instance_id, out)
             case _:
-                for press in self.pads.read(event):
+                presses = list(self.pads.read(event))
+                for press in presses:
                     self._button(press.device, press.kind, press.down, now, out)
+                if not presses and self.pads.is_other_press(event):
+                    out.append(Notice.TOUCHED)
 
     # -- buttons and keys --------------------------------------------------------------------
 
@@ -248,6 +270,16 @@ class Devices:
             if found is not None:
                 self._zone = found[0]
                 self._button(found[0], found[1], down, now, out)
+            elif down:
+                out.append(Notice.TOUCHED)
+
+    def _types(self, event: pygame.event.Event, out: list[Event]) -> bool:
+        """Whether a key belongs to typing; its letter comes as an event of its own."""
+        if event.key == pygame.K_BACKSPACE:
+            if event.type == pygame.KEYDOWN:
+                out.append(Typed(BACKSPACE))
+            return True
+        return 32 <= event.key < 127 and event.type == pygame.KEYDOWN
 
     def _mouse(self, event: pygame.event.Event, now: float, out: list[Event]) -> None:
         seat = self.seats.seat_of("mouse")
@@ -265,6 +297,8 @@ class Devices:
                 out.append(Action(Kind.CLICK, "mouse", seat, at=at))
             elif not down and self._held.up("mouse", Kind.CLICK):
                 out.append(Action(Kind.CLICK, "mouse", seat, Phase.RELEASE, at))
+        elif down and event.button == 2:
+            out.append(Notice.TOUCHED)
 
     def _let_go(self, device: str | None, out: list[Event]) -> None:
         for name, kind in self._held.release(device):
@@ -297,6 +331,7 @@ class FakeDevices:
         self.bindings = Bindings()
         self.accept_delay = 0.0
         self.capture: Capture | None = None
+        self.typing = False
         self.mappings: list[str] = []
         self.shaken: list[str] = []
         self.known: dict[str, Device] = {zone: Device(zone, "keys", zone) for zone in ZONES}
@@ -335,6 +370,11 @@ class FakeDevices:
         seat = seat if seat is not None else self.seats.seat_of("mouse")
         self._queue.append(Action(Kind.POINT, "mouse", seat, at=at))
         self._queue.append(Action(Kind.CLICK, "mouse", seat, at=at))
+
+    def type(self, text: str) -> None:
+        """Type letters; they count only where a scene takes them."""
+        if self.typing:
+            self._queue.extend(Typed(letter) for letter in text)
 
     def send(self, event: Event) -> None:
         """Anything else, such as a notice of the window."""

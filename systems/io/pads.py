@@ -27,6 +27,8 @@ RELEASED = 0.35
 REST = 0.25
 """Below this a stick is at rest. One that never was (a broken or odd axis) is not listened to."""
 
+TRIGGERS = (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)
+
 _log = logging.getLogger(__name__)
 
 _NAMES = {code: name for name, code in PAD_BUTTONS.items()}
@@ -59,6 +61,8 @@ class _Pad:
     fresh: bool = True
     """Just opened: what its sticks report now is where they lie, not what somebody does."""
     stick: Kind | None = None
+    triggers: set[int] = field(default_factory=set)
+    """Triggers that are at rest: the next pull counts."""
     raw: RawState = field(default_factory=RawState)
 
 
@@ -166,6 +170,30 @@ class Pads:
             yield from self._stick(pad, event.axis, event.value / 32768)
         elif not pad.mapped:
             yield from self._raw(pad, event)
+
+    def is_other_press(self, event: pygame.event.Event) -> bool:
+        """Whether a button went down that means nothing here; it tells that somebody is there.
+
+        A known pad's buttons also arrive as those of a joystick: these do not count.
+        """
+        pad = self._pads.get(getattr(event, "instance_id", -1))
+        if pad is None:
+            return False
+        down = pygame.CONTROLLERBUTTONDOWN if pad.mapped else pygame.JOYBUTTONDOWN
+        if event.type == down:
+            return True
+        if not pad.mapped or event.type != pygame.CONTROLLERAXISMOTION:
+            return False
+        return event.axis in TRIGGERS and self._pulled(pad, event.axis, event.value / 32768)
+
+    def _pulled(self, pad: _Pad, axis: int, value: float) -> bool:
+        """Whether a trigger has just been pulled; one that never comes to rest is overlooked."""
+        if abs(value) < REST:
+            pad.triggers.add(axis)
+        elif value > PUSHED and axis in pad.triggers:
+            pad.triggers.discard(axis)
+            return True
+        return False
 
     def inputs(self, event: pygame.event.Event) -> Iterator[tuple[Device, str]]:
         """Buttons that went down, by their own names, for setting up a pad or its buttons.

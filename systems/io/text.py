@@ -98,9 +98,14 @@ class TextKit:
         self.cut: set[str] = set()
         self._blocks: OrderedDict[Hashable, _Block] = OrderedDict()
 
-    def size(self, role: str, size: float | None = None) -> float:
-        """The logical size used for a role: floor of 28, and the player's text size."""
+    def size(self, role: str, size: float | None = None, *, fixed: bool = False) -> float:
+        """The logical size used for a role: floor of 28, and the player's text size.
+
+        ``fixed`` lettering belongs to a thing (a badge's number, a key's name) and keeps its size.
+        """
         base = max(SMALLEST, size if size is not None else DEFAULT_SIZES[role])
+        if fixed:
+            return base
         return max(base, min(base * self.percent / 100, LARGEST_GROWN))
 
     def picture(
@@ -116,6 +121,7 @@ class TextKit:
         most_lines: int | None = None,
         shadow: float = 0,
         gold: bool = False,
+        fixed: bool = False,
     ) -> Picture:
         """A picture of some text.
 
@@ -132,13 +138,14 @@ class TextKit:
             most_lines: what does not fit is cut and ends with an ellipsis.
             shadow: 0 to 1, a soft shadow under the letters.
             gold: lettering in brass with a dark edge (for titles).
+            fixed: it does not grow with the player's text size.
 
         Returns:
             A picture whose ``size`` is the text's box with the capitals in the middle. Looks
             with a shadow have a margin of :data:`systems.io.lettering.MARGIN` on every side.
         """
         pieces = pieces_of(content)
-        real = self.size(role, size)
+        real = self.size(role, size, fixed=fixed)
         self._tell(pieces, role, real)
         block = self._block(pieces, role, real, colour, width, line, most_lines)
         margin = lettering.MARGIN if gold or shadow else 0.0

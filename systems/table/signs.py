@@ -80,12 +80,12 @@ def badge(text: TextKit, style: SeatStyle, radius: float = 26, *, number: bool =
         if shows:
             drop = radius * 0.16 if style.shape == "triangle" else 0
             shift = -radius * 0.3 if style.shape == "crescent" else 0
-            digit = text.picture(str(style.number), "head", max(28, radius * 1.25), INK)
+            size = max(28, radius * 1.25)
+            digit = text.picture(str(style.number), "head", size, INK, fixed=True)
             brush.picture(digit, (middle + shift, middle + drop))
 
     says = (str(style.number),) if shows else ()
-    size = (side, side)
-    return painted(("badge", style, radius, shows, text.percent), size, paint, text.book, says=says)
+    return painted(("badge", style, radius, shows), (side, side), paint, text.book, says=says)
 
 
 POSITIONS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
@@ -144,7 +144,7 @@ def _glyph_body(sign: str, size: float) -> str:
 
 def keycap(text: TextKit, label: str, height: float = 52) -> Picture:
     """A key of the keyboard with its name."""
-    words = text.picture(label, "body", 28, "#17110D")
+    words = text.picture(label, "body", 28, "#17110D", fixed=True)
     width = max(height, words.size[0] + 28)
 
     def paint(brush: Brush) -> None:
@@ -152,7 +152,7 @@ def keycap(text: TextKit, label: str, height: float = 52) -> Picture:
         brush.plate((0, 0, width, height - 8), 10, GLYPH_ON)
         brush.picture(words, (width / 2, (height - 8) / 2))
 
-    key = ("keycap", label, height, text.percent)
+    key = ("keycap", label, height)
     return painted(key, (width, height), paint, text.book, says=(label,))
 
 

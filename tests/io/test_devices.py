@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from systems.io.actions import Action, Change, DeviceChange, Kind, Notice, Phase
+from systems.io.actions import BACKSPACE, Action, Change, DeviceChange, Kind, Notice, Phase, Typed
 from systems.io.devices import Devices, FakeDevices
 from systems.io.seats import Device, SeatMap
 
@@ -356,3 +356,18 @@ def test_capturing_takes_the_next_button_by_its_own_name(bench: Any) -> None:
         (f"pad.{plain}", "+a1"),
         (f"pad.{plain}", "b7"),
     ]
+
+
+def test_typing_gives_letters_instead_of_actions(viewport: Any) -> None:
+    devices = Devices(viewport)
+    letter = pygame.event.Event(pygame.TEXTINPUT, text="w")
+    assert devices.take([letter], 0) == []
+    devices.typing = True
+    raw = [key(pygame.K_w), letter, key(pygame.K_BACKSPACE), key(pygame.K_RETURN)]
+    assert devices.take(raw, 0.1) == [
+        Typed("w"),
+        Typed(BACKSPACE),
+        Action(Kind.CONFIRM, "keys.arrows"),
+    ]
+    devices.typing = False
+    assert kinds(devices.take([key(pygame.K_a)], 0.2)) == [Kind.LEFT]

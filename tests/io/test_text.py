@@ -153,3 +153,9 @@ def test_another_scale_makes_everything_anew(book: PictureBook) -> None:
     assert book.surface(picture).get_size() == (100, 50)
     book.rescale(0.5)
     assert book.surface(picture).get_size() == (50, 25)
+
+
+def test_fixed_lettering_keeps_its_size(text: TextKit) -> None:
+    text.percent = 200
+    assert text.size("head", 30, fixed=True) == 30
+    assert text.picture("1", "head", 30, fixed=True).size < text.picture("1", "head", 30).size
