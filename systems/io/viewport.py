@@ -46,6 +46,9 @@ class Viewport:
         self.scale = 1.0
         self.origin = (0, 0)
         self.inset = 0
+        self.shift: tuple[int, int] | None = None
+        """Pixels by which the picture is moved against burn-in; None where it never is."""
+        self._area = pygame.Rect(0, 0, 1, 1)
         self._window_size = (1280, 720)
         self.screen: pygame.Surface = pygame.display.get_surface() or pygame.Surface((1, 1))
         self.frame: pygame.Surface = self.screen
@@ -133,12 +136,28 @@ class Viewport:
         self._measure()
         return True
 
+    def set_shift(self, right: float, down: float) -> bool:
+        """Move the whole picture by some logical units, so that nothing burns in.
+
+        From the first call on ``frame`` is a surface of its own. What the shift uncovers at an
+        edge repeats the edge. True when the picture has changed.
+        """
+        wanted = (round(right * self.scale), round(down * self.scale))
+        if wanted == self.shift:
+            return False
+        first = self.shift is None
+        self.shift = wanted
+        if first:
+            self._measure()
+        return True
+
     # -- mapping -----------------------------------------------------------------------------
 
     def to_logical(self, position: tuple[int, int]) -> tuple[float, float] | None:
         """A position of the mouse in logical units; None over the letterbox bars."""
-        x = (position[0] - self.origin[0]) / self.scale
-        y = (position[1] - self.origin[1]) / self.scale
+        right, down = self.shift or (0, 0)
+        x = (position[0] - self.origin[0] - right) / self.scale
+        y = (position[1] - self.origin[1] - down) / self.scale
         if 0 <= x < LOGICAL_WIDTH and 0 <= y < LOGICAL_HEIGHT:
             return (x, y)
         return None
@@ -156,12 +175,31 @@ class Viewport:
         """Bring these rectangles of the frame (in pixels) to the screen."""
         if not rects:
             return
-        if self.origin == (0, 0):
+        if self.shift is not None:
+            pygame.display.update(self._shifted(rects, self.shift))
+        elif self.origin == (0, 0):
             pygame.display.update(rects)
         else:
             pygame.display.update([rect.move(self.origin) for rect in rects])
 
     # -- details -----------------------------------------------------------------------------
+
+    def _shifted(self, rects: list[pygame.Rect], shift: tuple[int, int]) -> list[pygame.Rect]:
+        """Copy regions of the frame to where they are seen; the regions of the screen."""
+        window = self.screen.subsurface(self._area)
+        whole = window.get_rect()
+        strips = _uncovered(whole, shift)
+        changed = []
+        for rect in rects:
+            seen = rect.move(shift).clip(whole)
+            window.blit(self.frame, seen, seen.move(-shift[0], -shift[1]))
+            changed.append(seen)
+            for strip in strips:
+                part = rect.clip(strip)
+                if part:
+                    window.blit(self.frame, part, part)
+                    changed.append(part)
+        return [rect.move(self._area.topleft) for rect in changed]
 
     def _set_mode(self) -> None:
         if self.mode == FULLSCREEN:
@@ -178,12 +216,34 @@ class Viewport:
         frame_width = min(width, round(LOGICAL_WIDTH * self.scale))
         frame_height = min(height, round(LOGICAL_HEIGHT * self.scale))
         self.origin = ((width - frame_width) // 2, (height - frame_height) // 2)
-        area = pygame.Rect(self.origin, (frame_width, frame_height))
-        if area.size == (width, height):
+        self._area = area = pygame.Rect(self.origin, (frame_width, frame_height))
+        if area.size != (width, height):
+            self.screen.fill((0, 0, 0))
+        if self.shift is not None:
+            if (
+                self.frame.get_size() != area.size
+                or self.frame.get_parent()
+                or (self.frame is self.screen)
+            ):
+                self.frame = pygame.Surface(area.size).convert()
+        elif area.size == (width, height):
             self.frame = self.screen
         else:
-            self.screen.fill((0, 0, 0))
             self.frame = self.screen.subsurface(area)
+
+
+def _uncovered(whole: pygame.Rect, shift: tuple[int, int]) -> list[pygame.Rect]:
+    """The strips at the edges that a moved picture leaves free."""
+    right, down = shift
+    width, height = whole.size
+    strips = []
+    if right:
+        left = 0 if right > 0 else width + right
+        strips.append(pygame.Rect(left, 0, abs(right), height))
+    if down:
+        top = 0 if down > 0 else height + down
+        strips.append(pygame.Rect(0, top, width, abs(down)))
+    return strips
 
 
 def _start_display() -> None:
