@@ -25,6 +25,10 @@ class SceneStack:
     Attributes:
         on_failure: makes a scene that tells of an exception (a crash bundle is its matter).
             Without it exceptions are raised, as tests want it.
+        admits: asked before a scene comes onto the stack; what it refuses does not come (the
+            kiosk keeps its visitors out of settings and the like).
+        overlay: drawn above everything, without input, and no part of the stack; who sets it
+            lets it have time.
     """
 
     def __init__(self) -> None:
@@ -33,6 +37,8 @@ class SceneStack:
         self._failed: set[int] = set()
         self._repaint = True
         self.on_failure: Failure | None = None
+        self.admits: Callable[[Scene], bool] | None = None
+        self.overlay: Scene | None = None
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -54,7 +60,8 @@ class SceneStack:
         for index, scene in enumerate(self._scenes):
             if scene.opaque:
                 first = index
-        return self._scenes[first:]
+        above = [] if self.overlay is None else [self.overlay]
+        return [*self._scenes[first:], *above]
 
     @property
     def active(self) -> list[Scene]:
@@ -157,19 +164,28 @@ class SceneStack:
         """Lay all scenes out again: text size, contrast, language or window have changed."""
         for scene in self._scenes:
             self._guarded(scene, scene.relayout)
+        if self.overlay is not None:
+            self._guarded(self.overlay, self.overlay.relayout)
         self._repaint = True
 
     # -- the changes themselves --------------------------------------------------------------
 
     def _push(self, scene: Scene) -> None:
+        if not self._admitted(scene):
+            return
         if self._scenes:
             self._call(self._scenes[-1].pause, self._scenes[-1])
         self._enter(scene)
 
     def _replace(self, scene: Scene) -> None:
+        if not self._admitted(scene):
+            return
         if self._scenes:
             self._leave()
         self._enter(scene)
+
+    def _admitted(self, scene: Scene) -> bool:
+        return self.admits is None or self.admits(scene)
 
     def _pop(self, result: Any, of: Scene | None) -> None:
         if not self._scenes or (of is not None and self._scenes[-1] is not of):
