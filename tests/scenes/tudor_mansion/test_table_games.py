@@ -1,0 +1,216 @@
+"""Whole games at the table, with people behind fake pads, curtains and computer players."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Any
+
+import pytest
+
+from game.core.messages import PUBLIC
+from game.settings import Settings
+from scenes.private.curtain import CurtainScene
+from scenes.tabletop.lost import LostPad
+from systems.rules.tudor_mansion.cards import CLUES
+from tests.scenes.tudor_mansion.table_rig import Rig, rig
+
+
+def play_on(table: Rig, chance: random.Random, visits: list[int]) -> bool:
+    """One more press or wait; False when something else than the table is on."""
+    scene, top = table.scene, table.stack.top
+    if isinstance(top, CurtainScene):
+        visits.append(top.seat)
+        table.look_behind_curtain()
+    elif top is scene and scene.watching.waiting and table.asked is not None:
+        table.press("confirm")
+    elif top is scene and scene.panel is not None and scene.choreographer.idle:
+        kind = chance.choice(["left", "right", "down", "confirm", "confirm", "confirm"])
+        if isinstance(scene.focus.current(), tuple):
+            kind = "up"
+        elif scene.panel.blind:
+            kind = chance.choice(["left", "up", "right"])
+        table.press(kind)
+    elif top is scene or top.name == "look round":
+        table.step(2, 1 / 20)
+    else:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("seed", "rules"), [(3, {}), (8, {"refute": "choose_one", "accuse_after_suggest": True})]
+)
+def test_three_people_and_two_computers_play_to_the_end(seed: int, rules: dict[str, Any]) -> None:
+    chance, visits = random.Random(seed), list[int]()
+    with rig(5, 3, seed=seed, rules={**rules, "round_limit": 10}) as table:
+        for _ in range(5000):
+            if not play_on(table, chance, visits):
+                break
+        assert table.session.match.outcome is not None
+        assert table.stack.top.name == "results"
+        assert visits[:3] == [0, 1, 2], "everybody looks at the own hand, one after the other"
+        assert set(visits) <= {0, 1, 2}
+
+
+def faces(table: Rig) -> dict[str, str]:
+    """Sprite -> the card whose face it shows, for everything on the table."""
+    stage, found = table.scene.stage, {}
+    for entity in list(stage._sprites):
+        picture = stage[entity].picture
+        key = picture.key if picture is not None else ()
+        if isinstance(key, tuple) and len(key) > 1 and isinstance(key[1], tuple):
+            if key[1][0] in ("card", "slip"):
+                name = next((n for n, e in stage.names.items() if e == entity), f"?{entity}")
+                found[name] = key[1][2]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_hidden_face_is_ever_on_a_table_with_two_people(seed: int) -> None:
+    """Only what was named aloud lies there, and the board with all twelve."""
+    chance = random.Random(seed)
+    with rig(4, 2, seed=seed) as table:
+        named: set[str] = set()
+        scene = table.scene
+        assert scene.viewer == PUBLIC
+        for _ in range(500):
+            if not play_on(table, chance, []):
+                break
+            if table.stack.top is not scene:
+                continue
+            question = scene.table.state.question
+            named = set(question.cards) if question is not None else named
+            for name, card in faces(table).items():
+                if not name.startswith("ui.board."):
+                    assert name.startswith("card."), f"{name} shows {card}"
+                    assert card in named
+        shown = [f for f in table.session.match.facts_since(0, PUBLIC) if hasattr(f, "refuter")]
+        assert all(fact.cards == "?" for fact in shown)
+
+
+def test_a_lone_human_sees_the_own_hand_and_no_other() -> None:
+    with rig(4, 1, seed=2) as table:
+        chance = random.Random(2)
+        own = set(table.session.match.view(0).zones["hand.0"].cards)
+        for _ in range(400):
+            if not play_on(table, chance, []):
+                break
+            assert not isinstance(table.stack.top, CurtainScene), "alone there is no curtain"
+            for name, card in faces(table).items():
+                if name.startswith("slip."):
+                    assert card in own
+                else:
+                    assert name.startswith(("card.", "ui.board.", "peep."))
+        assert own
+
+
+def test_what_all_see_is_equal_for_all_deals_that_fit() -> None:
+    """The others' hands exchanged, the same questions without an answer: one picture."""
+    pictures = []
+    free = [card for card in CLUES if card not in ("mrs_white", "rope", "hall")]
+    for hand_two, hand_three in ((free[5:9], free[9:13]), (free[9:13], free[5:9])):
+        arrange = {
+            "envelope": ["mrs_white", "rope", "hall"],
+            "hand.1": free[:5],
+            "hand.2": hand_two,
+            "hand.3": hand_three,
+            "turn": 0,
+            "step": "move",
+        }
+        with rig(4, 2, seed=1, arrange=arrange) as table:
+            seen = []
+            for _ in range(260):
+                table.step(1, 1 / 20)
+                if isinstance(table.stack.top, CurtainScene):
+                    table.look_behind_curtain()
+                elif table.scene.panel is not None and table.scene.choreographer.idle:
+                    break
+                else:
+                    seen.append((table.sprites(), tuple(table.scene.strings())))
+            pictures.append(seen)
+    assert pictures[0] == pictures[1]
+
+
+def test_a_lost_pad_stops_the_table_until_it_is_back() -> None:
+    with rig(4, 2) as table:
+        table.wait_for_panel()
+        table.devices.known["pad.0"] = table.context.seats.device_of(0)
+        table.devices.unplug("pad.0")
+        table.step(1)
+        assert isinstance(table.stack.top, LostPad)
+        device = table.devices.plug("pad.9", guid="other", number=9)
+        table.devices.press("confirm", device=device.id)
+        table.step(2)
+        assert table.stack.top is table.scene
+        assert table.context.seats.device_of(0) == device
+        table.press("confirm", seat=0)
+        assert table.session.match.moves == 1
+
+
+def test_a_computer_sits_in_and_the_table_shows_less() -> None:
+    with rig(4, 2) as table:
+        table.wait_for_panel()
+        table.devices.known["pad.1"] = table.context.seats.device_of(1)
+        table.devices.unplug("pad.1")
+        table.step(1)
+        table.press("confirm", seat=0)
+        assert table.session.humans == (0,)
+        assert table.scene.viewer == 0, "alone now, with the own hand open"
+        assert any(name.startswith("slip.") for name in table.scene.stage.names)
+        table.scene.session.hand_back(1)
+        table.scene.change_players()
+        assert table.scene.viewer == PUBLIC
+        assert not any(name.startswith("slip.") for name in table.scene.stage.names)
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_a_change_of_text_size_lays_everything_out_again(percent: int) -> None:
+    with rig(5, 2, draws=True) as table:
+        table.wait_for_panel()
+        before = {name: seen[1:] for name, seen in table.sprites().items()}
+        table.context.settings.text_size = percent
+        table.context.settings_changed()
+        table.stack.relayout()
+        table.step(3)
+        after = {name: seen[1:] for name, seen in table.sprites().items()}
+        assert after == before
+        assert table.scene.panel is not None
+
+
+def test_pause_and_leaving_ask_first() -> None:
+    with rig(3, 1) as table:
+        table.wait_for_panel()
+        table.press("pause", seat=0)
+        assert table.stack.top.name == "pause"
+        table.stack.pop("leave")
+        table.step(1)
+        assert table.stack.top.name == "question"
+        table.stack.pop(None)
+        table.step(1)
+        assert table.stack.top is table.scene and not table.scene._closed
+
+
+def test_nobody_waits_long_alone_with_five_computers() -> None:
+    for speed, most in (("normal", 8.0), ("fast", 3.0)):
+        waits: list[float] = []
+        with rig(6, 1, seed=4, settings=Settings(speed=speed)) as table:
+            chance = random.Random(1)
+            begun: float | None = None
+            for _ in range(2500):
+                if table.scene.panel is not None and table.scene.choreographer.idle:
+                    if begun is not None:
+                        waits.append(table.seconds - begun)
+                    seat = table.scene.panel.seat
+                    moves = table.session.match.moves
+                    if not play_on(table, chance, []):
+                        break
+                    ended = table.session.match.moves != moves and not any(
+                        d.seat == seat for d in table.session.match.decisions
+                    )
+                    begun = table.seconds if ended else None
+                elif not play_on(table, chance, []):
+                    break
+        waits.sort()
+        assert len(waits) > 5
+        assert waits[math.ceil(len(waits) * 0.95) - 1] <= most, f"{speed}: {waits[-5:]}"
