@@ -135,7 +135,9 @@ def draw(options: argparse.Namespace) -> int:
     maker = MAKERS.get(options.scene)
     if maker is None:
         raise unknown("screen", options.scene, sorted(MAKERS))
-    settings = Settings(language=options.lang, text_size=options.scale)
+    # A single frame shows a screen at rest: nothing has to be waited for.
+    speed = "normal" if options.film else "instant"
+    settings = Settings(language=options.lang, text_size=options.scale, speed=speed)
     context = Context.offscreen(settings)
     for number in range(8):
         context.input.plug(f"pad.{number}", number=number + 1)
@@ -270,7 +272,7 @@ def _table(order: Order) -> Shown:
         humans = (viewer,) if isinstance(viewer, int) else None
     table = order.table(humans=humans)
     scene = screens.make("table", order.context, session=table.session, party=table.party)
-    return Shown((scene,), rest=STEP * 2 if order.options.moves else 3.5, film=4.0, owns=True)
+    return Shown((scene,), rest=STEP * 2, film=4.0, owns=True)
 
 
 def _two(order: Order) -> tuple[int, ...]:
@@ -331,7 +333,7 @@ def _results(order: Order) -> Shown:
     table = order.table(ended=True)
     below = screens.make("table", order.context, session=table.session, party=table.party)
     scene = ResultsScene(order.context, table.party, table.session)
-    return Shown((below, _Late(order.context, scene)), rest=6.0, film=5.0, owns=True)
+    return Shown((below, _Late(order.context, scene)), rest=1.2, film=5.0, owns=True)
 
 
 def _hands(order: Order) -> Shown:
