@@ -18,7 +18,7 @@ from scenes.error import failure
 from scenes.quality import Quality
 from scenes.question import Question
 from scenes.title import LEAVE, leave_question
-from systems.io.actions import Action, Notice
+from systems.io.actions import Action, Event, Notice
 
 if TYPE_CHECKING:
     from game.commands.table import Seating
@@ -57,12 +57,7 @@ class App:
         context, stack = self.context, self.context.stack
         began = stopwatch.processor_seconds()
         for event in context.input.read(context.clock.now):
-            if isinstance(event, Notice):
-                self._notice(event)
-            elif isinstance(event, Action):
-                self._pointer(event)
-            stack.handle(event)
-            stack.apply()
+            self.take(event)
         stack.update(dt)
         stack.apply()
         context.audio.update(dt)
@@ -71,6 +66,15 @@ class App:
         self.frames += 1
         self._watch(stopwatch.processor_seconds() - began, dt, bool(regions))
         return regions
+
+    def take(self, event: Event) -> None:
+        """Act on an event of the window or the mouse, and give it to the scenes."""
+        if isinstance(event, Notice):
+            self.notice(event)
+        elif isinstance(event, Action):
+            self._pointer(event)
+        self.context.stack.handle(event)
+        self.context.stack.apply()
 
     def close(self) -> None:
         """Close every scene and the sound."""
@@ -95,7 +99,8 @@ class App:
             self._mouse_shown = wanted
             pygame.mouse.set_visible(wanted)
 
-    def _notice(self, notice: Notice) -> None:
+    def notice(self, notice: Notice) -> None:
+        """Something happened to the window, or one of the house's keys was pressed."""
         context, stack = self.context, self.context.stack
         if notice is Notice.QUIT:
             self._quit()
