@@ -15,10 +15,11 @@ from scenes.context import Context
 from scenes.kit.widgets import Widget
 from systems.io.actions import Action, Kind
 from systems.io.bindings import key_label
+from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.seats import Device
 from systems.table.signs import badge, glyph, keycap
-from systems.table.theme import PROMPT_CENTRE, seat_style
+from systems.table.theme import BRASS_DARK, HEIGHT, PROMPT_CENTRE, WIDTH, seat_style
 
 if TYPE_CHECKING:
     from scenes.kit.screen import Screen
@@ -153,6 +154,9 @@ class PromptRow(Widget):
         self.entries = []
         pitch = max([58.0, *(label.size[1] * 0.92 for _, _, label in parts)])
         self.top = self.centre[1] - (len(rows) - 1) * pitch - pitch / 2
+        if not screen.opaque:  # over another screen, whose own prompts must not shine through
+            band = band_picture(HEIGHT - self.top + 12)
+            self.show(screen, band, WIDTH / 2, self.top - 12 + band.size[1] / 2, z=15)
         for number, row in enumerate(rows):
             y = self.centre[1] + (number - (len(rows) - 1)) * pitch
             x = self.centre[0] - (_row_width(row) + (lead if number == 0 else 0)) / 2
@@ -169,6 +173,16 @@ class PromptRow(Widget):
                 entry.rect = pygame.Rect(x - 6, y - GLYPH / 2, wide + 18, GLYPH)
                 self.entries.append(entry)
                 x += wide + TO_NEXT
+
+
+def band_picture(height: float) -> Picture:
+    """The dark foot of a screen that lies over another."""
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, WIDTH, height), 0, "#0A0706", fill_opacity=0.97)
+        brush.line((0, 1), (WIDTH, 1), BRASS_DARK, 2, 0.6)
+
+    return painted(("prompt band", height), (WIDTH, height), paint)
 
 
 _Part = tuple[Prompt, Picture, Picture]
