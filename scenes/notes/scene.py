@@ -76,6 +76,7 @@ class NotesScene(CurtainScene):
     """
 
     name = "notes"
+    may_skip = False
 
     def __init__(self, context: Context, party: Party, session: Session, *, seat: int) -> None:
         self.session = session
@@ -191,7 +192,7 @@ class NotesScene(CurtainScene):
     def on_action(self, action: Action) -> bool:
         own = action.seat == self.seat or (self.bare and action.seat is None)
         if not self.curtain.visible or not own:
-            if action.kind is Kind.BACK and action.pressed and own and self._is_closed:
+            if action.kind is Kind.BACK and action.pressed and self._is_closed:
                 self._finish()
                 return True
             return super().on_action(action)
@@ -204,9 +205,7 @@ class NotesScene(CurtainScene):
         elif action.kind in (Kind.POINT, Kind.CLICK):
             self._point(action)
         elif action.kind is Kind.PAUSE:
-            if not self.bare:
-                self.cover()
-            return False
+            return super().on_action(action)
         elif action.pressed:
             self._press_button(action.kind)
         return True

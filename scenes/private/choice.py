@@ -30,6 +30,7 @@ class ChoiceScene(CurtainScene):
     """
 
     name = "choice"
+    may_skip = False
 
     def __init__(
         self,

@@ -13,9 +13,10 @@ from typing import Protocol
 from game.core.intents import Intent
 from game.core.messages import Message, message
 from scenes.base import StageScene
-from scenes.context import Context
+from scenes.context import Context, coloured
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
+from scenes.pause import Pause
 from scenes.private import drape, parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.desks import desk_for
@@ -23,6 +24,7 @@ from scenes.private.devices import button, device_name
 from scenes.private.looks import PrivateLook
 from scenes.private.strip import strip
 from scenes.private.words import block
+from scenes.question import Answer
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
 from systems.io.pictures import Picture
@@ -48,6 +50,8 @@ PORTRAIT_CENTRE = (960.0, 344.0)
 BADGE_CENTRE = (1096.0, 470.0)
 
 _GAP = Run("  ")
+
+SKIP = "skip look"
 
 REFUSED_SECONDS = 2.0
 """How long it is said that another seat cannot open it."""
@@ -100,6 +104,8 @@ class CurtainScene(StageScene):
 
     name = "curtain"
     private = True
+    may_skip = True
+    """Whether the table may go on where nobody comes to look."""
 
     def __init__(
         self,
@@ -186,11 +192,25 @@ class CurtainScene(StageScene):
 
     def on_action(self, action: Action) -> bool:
         if action.kind is Kind.PAUSE:
-            self.cover()
-            return False
+            if action.pressed:
+                self._stop_clocks(action.seat)
+            return True
         if action.pressed and action.kind in (Kind.CONFIRM, Kind.CLICK):
             self._press(action)
         return True
+
+    def _stop_clocks(self, by: int | None) -> None:
+        """Pause, with the closed curtain behind it."""
+        self.cover()
+        texts = self.desk.texts
+        words = () if by is None else coloured(texts.runs("pause.by", seat=by))
+        answers = (Answer(SKIP, texts.say("curtain.skip")),) if self.may_skip else ()
+        self.context.stack.push(Pause(self.context, answers, words))
+
+    def resume(self, result: object = None) -> None:
+        if result == SKIP:
+            self.context.stack.pop(self.result(), of=self)
+        self._refresh_front()
 
     def _press(self, action: Action) -> None:
         seat = action.seat

@@ -49,7 +49,6 @@ class PrivateLook:
         seconds: how long it can be seen: the same for every seat and whatever there is to see.
         room: so many places for cards are drawn, filled or not, so that the picture looks alike
             from the side; 0 for as many as there are cards.
-        notes: whether the seat's notes are one press away.
     """
 
     title: Message
@@ -57,7 +56,6 @@ class PrivateLook:
     sentence: Message | None = None
     seconds: float = SHOWN_SECONDS
     room: int = 0
-    notes: bool = False
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -130,9 +128,7 @@ class PlainSecrets:
             for zone in view.zones.values()
             if zone.owner == view.viewer and zone.cards
         )
-        return PrivateLook(
-            message("peek.hand", seat=view.viewer), groups, seconds=HAND_SECONDS, notes=False
-        )
+        return PrivateLook(message("peek.hand", seat=view.viewer), groups, seconds=HAND_SECONDS)
 
     def wants_look(self, fact: Fact) -> int | None:
         return None

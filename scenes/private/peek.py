@@ -6,6 +6,7 @@ from scenes.base import StageScene
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
+from scenes.pause import Pause
 from scenes.private import parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.curtain import Visited
@@ -76,8 +77,10 @@ class PeekScene(StageScene):
 
     def on_action(self, action: Action) -> bool:
         if action.kind is Kind.PAUSE:
-            self._cover()
-            return False
+            if action.pressed:
+                self._cover()
+                self.context.stack.push(Pause(self.context, (), ()))
+            return True
         own = action.seat == self.seat or (self.lone and action.seat is None)
         if not action.pressed or not own:
             return True

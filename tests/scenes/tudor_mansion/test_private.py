@@ -201,6 +201,20 @@ def test_it_is_covered_in_the_same_frame(table: Table, how: str) -> None:
     assert not table.readable()
 
 
+def test_a_pause_shows_the_closed_curtain_and_lets_the_table_go_on(table: Table) -> None:
+    scene = CurtainScene(table.context, table.party, table.look(LOOKS["three"]), seat=0)
+    results = visit(table, scene)
+    table.player.run(0.6)
+    table.player.press("pause", seat=1)
+    assert table.player.top.name == "pause" and not table.readable()
+    table.player.press("back", seat=1)
+    assert table.player.top is scene
+    table.player.press("pause", seat=1)
+    table.player.press("down", "confirm", seat=1)
+    table.player.run(0.1)
+    assert results == [Visited(0, False)]
+
+
 def test_whatever_is_pressed_secrets_show_only_while_their_seat_looks(table: Table) -> None:
     stream = stream_for(5, "presses")
     secret = table.words(LOOKS["three"])
