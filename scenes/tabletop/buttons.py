@@ -19,7 +19,7 @@ LOOKS = {
 def choice(desk: Desk, words: str, size: tuple[float, float], look: str = "dark") -> Picture:
     """A plate with a word or two."""
     top, foot, edge, ink = LOOKS[look]
-    lettering = desk.fitted(words, "head", 40, size[0] - 40, ink)
+    lettering = desk.fitted(words, "head", 40, size[0] - 40, ink, most=size[1] * 0.66)
 
     def paint(brush: Brush) -> None:
         brush.shadow((0, 0, *size), 16, blur=7, drop=5, opacity=0.55)

@@ -10,6 +10,7 @@ from game.content.texts import Run as Words
 from game.content.texts import Texts
 from game.core.messages import Message, Viewer
 from scenes.party import Party
+from systems.io.brush import Brush, painted
 from systems.io.images import Images
 from systems.io.pictures import Picture, PictureBook
 from systems.io.text import SMALLEST, Content, Run, TextKit
@@ -20,6 +21,9 @@ from systems.table.stage import Stage
 from systems.table.theme import SeatStyle, Theme, seat_style
 
 MOST_DESCRIBED = 2000
+LARGEST = 200.0
+NARROWEST = 0.74
+"""Letters that are too wide at 28 px are narrowed to this part of their width at most."""
 
 LIT_WORD = "#FFE9A8"
 """What is being chosen, in a sentence that grows."""
@@ -131,17 +135,40 @@ class Desk:
         size: float,
         width: float,
         colour: str,
-        **how: object,
+        *,
+        most: float | None = None,
     ) -> Picture:
-        """Text in one line that grows with the text size as far as ``width`` lets it.
+        """Text in one line that grows with the text size as far as its place lets it.
 
-        Where even 28 px are too wide the end is cut off with an ellipsis.
+        Args:
+            content: the text.
+            role: of the text kit.
+            size: before the player's text size.
+            width: where 28 px are too wide for it the letters are narrowed, and then cut off.
+            colour: of what names none.
+            most: the largest size there is room for.
         """
-        wanted = self.text.size(role, size)
-        while wanted > SMALLEST and self.fixed.measure(content, role, wanted)[0] > width:
+        wanted = min(self.text.size(role, size), max(SMALLEST, most or LARGEST))
+        measure = self.fixed.measure
+        while wanted > SMALLEST and measure(content, role, wanted)[0] > width:
             wanted = max(SMALLEST, wanted - 1)
-        if self.fixed.measure(content, role, wanted)[0] > width:
-            return self.fixed.picture(
-                content, role, wanted, colour, width=width, most_lines=1, **how
-            )
-        return self.fixed.picture(content, role, wanted, colour, **how)
+        full = measure(content, role, wanted)[0]
+        if full <= width:
+            return self.fixed.picture(content, role, wanted, colour)
+        if full * NARROWEST <= width:
+            return self.narrowed(self.fixed.picture(content, role, wanted, colour), width)
+        room = width / NARROWEST
+        cut = self.fixed.picture(content, role, wanted, colour, width=room, most_lines=1)
+        return self.narrowed(cut, width)
+
+    def narrowed(self, picture: Picture, width: float) -> Picture:
+        """The same letters in less width."""
+        part = min(1.0, width / picture.size[0])
+        size = (picture.size[0] * part, picture.size[1])
+
+        def paint(brush: Brush) -> None:
+            letters = self.book.variant(picture, squash=part)
+            brush.blit(letters, 0, 0)
+
+        key = ("narrowed", picture.key, round(part * 24))
+        return painted(key, size, paint, self.book, says=picture.says)

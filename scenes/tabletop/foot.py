@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.context import Context
-from scenes.kit.caption import caption_picture
 from scenes.kit.prompts import Prompt, prompt_sign
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import SMALLEST, Content
+from systems.io.text import Content, TextKit
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
@@ -29,6 +28,9 @@ TO_LABEL = 14.0
 TO_NEXT = 46.0
 SIZE = 30.0
 LEAD = 66.0
+CAPTION_SIZE = 36.0
+CAPTION_WIDTH = 1640.0 - 88
+CAPTION_MARGIN = 28.0
 _Z = 500.0
 _Part = tuple[Prompt, Picture, Picture]
 
@@ -44,6 +46,9 @@ class Foot:
     def __init__(self, context: Context, stage: Stage) -> None:
         self.context = context
         self.stage = stage
+        self.fixed = TextKit(context.text.fonts, context.book)
+        """Sizes are worked out here: what does not fit grows less than the text size says."""
+        self.fixed.listeners = context.text.listeners
         self.content: Content = ""
         self.prompts: tuple[Prompt, ...] = ()
         self.style: SeatStyle | None = None
@@ -88,20 +93,55 @@ class Foot:
         self.stage.remove("ui.foot.caption")
         if not self.content:
             return
-        picture = caption_picture(self.context, self.content, most=1640)
-        height = picture.size[1] - 2 * _CAPTION_MARGIN
+        picture = self._caption(self.content)
+        height = picture.size[1] - 2 * CAPTION_MARGIN
         y = self._caption_foot - height / 2
         self.stage.add(Sprite(picture, MIDDLE, y, _Z), name="ui.foot.caption")
+
+    def _caption(self, content: Content) -> Picture:
+        """One line as large as the player's text size and the width allow; else two lines."""
+        theme, text = self.context.theme, self.context.text
+        wanted = text.size("body", CAPTION_SIZE)
+        least = max(CAPTION_SIZE, wanted * 0.7)
+        size = self._largest(content, wanted, least, CAPTION_WIDTH)
+        words = self.fixed.picture(
+            content, "body", size, theme.text, width=CAPTION_WIDTH, most_lines=3, line=1.08
+        )
+        wide, high = self.fixed.measure(content, "body", size, width=CAPTION_WIDTH, line=1.08)
+        box = (wide + 88, max(72.0, high + 18))
+
+        def paint(brush: Brush) -> None:
+            brush.shadow((0, 0, *box), 18, 10, 4, 0.6)
+            brush.plate(
+                (0, 0, *box),
+                18,
+                theme.plate,
+                fill_opacity=theme.plate_opacity,
+                edge=theme.edge,
+                edge_width=2,
+                edge_opacity=0.8,
+            )
+            brush.picture(words, (box[0] / 2, box[1] / 2))
+
+        key = ("foot_caption", words.key, box, theme)
+        return painted(key, box, paint, text.book, margin=CAPTION_MARGIN, says=words.says)
+
+    def _largest(self, content: Content, wanted: float, least: float, width: float) -> float:
+        """The largest size down to ``least`` at which it fits one line."""
+        size = wanted
+        while size > least and self.fixed.measure(content, "body", size)[0] > width:
+            size -= 1
+        return max(size, least)
 
     def _build_prompts(self) -> None:
         self._areas = {}
         for name in self.stage.names:
             if name.startswith("ui.foot.prompts"):
                 self.stage.remove(name)
-        size = SIZE
         lead = LEAD if self.style is not None else 0.0
+        size = self.context.text.size("body", SIZE)
         rows = self._rows(self._parts(size), WIDTH - lead)
-        while size > SMALLEST and len(rows) > 1:
+        while size > SIZE and len(rows) > 1:
             size -= 1
             rows = self._rows(self._parts(size), WIDTH - lead)
         for number, row in enumerate(rows):
@@ -119,7 +159,7 @@ class Foot:
             (
                 prompt,
                 prompt_sign(context, prompt.kind, device, hold=prompt.hold),
-                context.text.picture(prompt.label, "body", size, context.theme.prompt),
+                self.fixed.picture(prompt.label, "body", size, context.theme.prompt),
             )
             for prompt in self.prompts
         ]
@@ -164,9 +204,6 @@ class Foot:
         )
         picture = painted(key, (width, height), paint, text.book, margin=12, says=says)
         self.stage.add(Sprite(picture, MIDDLE, y, _Z), name=f"ui.foot.prompts.{number}")
-
-
-_CAPTION_MARGIN = 28
 
 
 def _width(row: list[_Part]) -> float:

@@ -68,8 +68,8 @@ def _plate(
     name = desk.texts.name_of(seat)
     computer = not member.is_human
     name_width = width - 36 - (44 if computer else 0)
-    lettering = desk.fitted(name, "body", 38, name_width, theme.text)
-    below = desk.fitted(line, "quiet", 28, width - 36, theme.quiet)
+    lettering = desk.fitted(name, "body", 38, name_width, theme.text, most=46)
+    below = desk.fitted(line, "quiet", 28, width - 36, theme.quiet, most=36)
     file = portrait or member.picture
     face = None
     if file:
@@ -107,7 +107,7 @@ def tag(desk: Desk, words: Content, sign: Picture | None) -> Picture:
     """The paper tag that tells what a seat answered."""
     _, _, width, height = TAG
     room = width - 24 - (40 if sign else 0)
-    lettering = desk.fitted(words, "body", 30, room, PAPER_INK)
+    lettering = desk.fitted(words, "body", 30, room, PAPER_INK, most=34)
 
     def paint(brush: Brush) -> None:
         brush.shadow((0, 0, width, height), 8, blur=5, drop=3, opacity=0.5)

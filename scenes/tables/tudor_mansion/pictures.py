@@ -205,7 +205,7 @@ def room_name(desk: Desk, room: str, *, lit: bool, matters: bool) -> Picture:
 def _room_name(desk: Desk, room: str, *, lit: bool, matters: bool) -> Picture:
     colour = "#FFF6E0" if lit or matters else "#C3CBD6"
     name = desk.say(f"{desk.game}.card.{room}")
-    words = desk.fitted(name, "head", 28, 244, colour)
+    words = desk.fitted(name, "head", 28, 236, colour, most=36)
     width, height = words.size[0] + 30, max(38.0, words.size[1] + 4)
 
     def paint(brush: Brush) -> None:
@@ -303,7 +303,7 @@ def envelope(desk: Desk, size: tuple[float, float]) -> Picture:
 
 def label(desk: Desk, content: Content, style: SeatStyle, area: Area) -> Picture:
     """The pill over the three cards of a question: "Rosa asks for"."""
-    words = desk.fitted(content, "body", 32, area.width + 120, desk.theme.text)
+    words = desk.fitted(content, "body", 32, area.width + 120, desk.theme.text, most=40)
     width = max(area.width, words.size[0] + 84)
 
     def paint(brush: Brush) -> None:
