@@ -8,7 +8,7 @@ open are known from the start and are never cited.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Generator
 from typing import Any
 
 from game.core.messages import HIDDEN
@@ -25,13 +25,17 @@ from game.deduction import (
     Layout,
     NotAll,
     Problem,
-    count,
+    counting,
 )
 from systems.rules.tudor_mansion.cards import CATEGORIES
 from systems.rules.tudor_mansion.story import Question, Story, read
 
 POOL = "pool"
 FACEUP = "faceup"
+
+_MOST_KEPT = 16
+_KEPT: dict[Problem, Knowledge] = {}
+"""The latest results, oldest first. It only makes the next look at the same problem faster."""
 
 
 def layout_of(view: View) -> Layout:
@@ -87,10 +91,26 @@ def public_problem(view: View) -> Problem:
     return Problem(layout_of(view), tuple(rows))
 
 
-@lru_cache(maxsize=16)
 def counted(problem: Problem) -> Knowledge:
     """Everything that follows, kept for the next one who asks about the same."""
-    return count(problem)
+    steps = counting_kept(problem)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            knowledge: Knowledge = done.value
+            return knowledge
+
+
+def counting_kept(problem: Problem) -> Generator[None, None, Knowledge]:
+    """:func:`counted` in slices of some milliseconds."""
+    knowledge = _KEPT.pop(problem, None)
+    if knowledge is None:
+        knowledge = yield from counting(problem)
+    _KEPT[problem] = knowledge
+    if len(_KEPT) > _MOST_KEPT:
+        del _KEPT[next(iter(_KEPT))]
+    return knowledge
 
 
 def shows_all(view: View) -> bool:
