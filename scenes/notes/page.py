@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.content.texts import Run as Words
 from game.core.messages import Message, message
 from scenes.context import Context
@@ -96,6 +98,13 @@ class NotesPage:
     def explain(self, card: str, holder: Holder) -> None:
         """Say in the caption why a cell is marked as it is."""
         self._put_caption(self._reason(card, holder))
+
+    def wanted(self) -> Iterator[Picture]:
+        """What takes long to draw: the ground and the sheets."""
+        yield self.ground
+        for panel in self.panels:
+            yield self._paper(panel)
+            yield self._panel_picture(panel)
 
     # -- details -----------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
@@ -19,6 +20,7 @@ from scenes.private.cards_page import CardsPage
 from scenes.private.curtain import CurtainScene
 from scenes.private.looks import PrivateLook, load_secrets
 from systems.io.actions import Action, Kind, Notice
+from systems.io.pictures import Picture
 from systems.table.privacy import CurtainTimes, Drape, PeekSlot
 from systems.table.tween import Motions
 
@@ -63,6 +65,9 @@ class _Pages:
 
     def clock(self, left: float, seconds: float) -> None:
         """Notes have no clock: they stay as long as their seat wants."""
+
+    def wanted(self) -> Iterator[Picture]:
+        return self.scene.sheet_page.wanted()
 
 
 class NotesScene(CurtainScene):

@@ -7,6 +7,7 @@ place comes up.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.messages import Message
@@ -120,6 +121,13 @@ class CardsPage:
         self._put("clock", picture, (960, y), 4)
         self._put("clock.before", before, (960 - half - before.size[0] / 2, y), 4)
         self._put("clock.after", after, (960 + half + after.size[0] / 2, y), 4)
+
+    def wanted(self) -> Iterator[Picture]:
+        """What takes long to draw: the ground, the backs and the faces."""
+        yield self.ground
+        for place in self.places:
+            yield card_back(self.desk, place.size)
+            yield self._face(place)
 
     # -- details -----------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ a pause take it off in the same frame.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -89,6 +90,10 @@ class Page(Protocol):
     def clock(self, left: float, seconds: float) -> None:
         """Show how much of the slot is left."""
 
+    def wanted(self) -> Iterator[Picture]:
+        """What takes long to draw, to be ready before it is seen."""
+        ...
+
 
 class CurtainScene(StageScene):
     """One visit of one seat behind the curtain; pops a :class:`Visited`.
@@ -132,6 +137,7 @@ class CurtainScene(StageScene):
         self._seen_before = False
         self._front: list[str] = []
         self._refused_for = 0.0
+        self._wanted: Iterator[Picture] | None = None
 
     # -- what differs between kinds of visits ------------------------------------------------
 
@@ -257,6 +263,8 @@ class CurtainScene(StageScene):
 
     def update(self, dt: float) -> None:
         self.curtain.update(dt)
+        if self.curtain.state is Drape.CLOSED:
+            self._draw_ahead()
         if self._refused_for > 0:
             self._refused_for -= dt
             if self._refused_for <= 0:
@@ -266,6 +274,14 @@ class CurtainScene(StageScene):
         super().update(dt)
         if self.curtain.state is Drape.GONE:
             self.context.stack.pop(self.result(), of=self)
+
+    def _draw_ahead(self) -> None:
+        """Draw one picture of the page while its seat is on the way to its pad."""
+        if self._wanted is None:
+            self._wanted = self.page.wanted()
+        picture = next(self._wanted, None)
+        if picture is not None:
+            self.context.book.surface(picture)
 
     def _follow(self) -> None:
         """Make the picture what the curtain's state says."""

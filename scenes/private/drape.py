@@ -75,21 +75,9 @@ def valance() -> Picture:
     return painted(("drape", "valance"), (WIDTH, VALANCE_HEIGHT), paint)
 
 
-def edges() -> Picture:
-    """The strips of drape beside an open page: as large as the picture, empty in the middle."""
-
-    def make(scale: float) -> pygame.Surface:
-        surface = blank(WIDTH, HEIGHT, scale)
-        cloth = _whole(surface.get_width(), surface.get_height())
-        strip = round(EDGE * scale)
-        # The inner border of each half lies here, as it does after the halves have parted.
-        middle = cloth.get_width() // 2
-        surface.blit(cloth, (0, 0), (middle - strip, 0, strip, surface.get_height()))
-        right = surface.get_width() - strip
-        surface.blit(cloth, (right, 0), (middle, 0, strip, surface.get_height()))
-        return surface
-
-    return Picture(("drape", "edges"), (WIDTH, HEIGHT), make)
+def wanted() -> tuple[Picture, ...]:
+    """What takes long to draw, for a table that has time before it needs the curtain."""
+    return (half("left"), half("right"), valance())
 
 
 def _scallops(
