@@ -22,7 +22,7 @@ from scenes.base import Scene
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
-from scenes.private import Visited, load_secrets
+from scenes.private import Visited, drape, load_secrets
 from scenes.tabletop import private_calls
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.foot import Foot
@@ -144,6 +144,8 @@ class TableScene(Scene):
         self.stage.set_ground(self.table.ground())
         self.warming = Warming(context.book)
         self.warming.at_once((Wanted(self.table.ground()), *self.table.wanted_at_once()))
+        if self.party.needs_curtain(context.settings.trust):
+            self.warming.later(Wanted(picture) for picture in drape.wanted())
         self.warming.later(self.table.wanted_later())
 
     def exit(self) -> None:
