@@ -113,7 +113,7 @@ def test_random_play_ends_and_every_question_has_an_answer(table: Table) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
 def test_random_play_ends_for_many_seeds(table: Table) -> None:
-    for case in cases(table, range(100, 400)):
+    for case in cases(table, range(100, 220)):
         check_play(case)
 
 
@@ -177,7 +177,7 @@ def test_near_misses_are_refused_with_a_reason_and_change_nothing(table: Table) 
 @pytest.mark.long
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
 def test_near_misses_are_refused_for_many_seeds(table: Table) -> None:
-    for case in cases(table, range(500, 560)):
+    for case in cases(table, range(500, 520)):
         check_refusals(case, every=1)
 
 
@@ -217,5 +217,5 @@ def test_listed_answers_are_taken(table: Table) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
 def test_listed_answers_are_taken_for_many_seeds(table: Table) -> None:
-    for case in cases(table, range(600, 620)):
-        check_acceptance(case, moments=20, most=400)
+    for case in cases(table, range(600, 606)):
+        check_acceptance(case, moments=8, most=400)
