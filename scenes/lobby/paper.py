@@ -55,10 +55,10 @@ class RulesPaper(Widget):
             for rule in rows
         ]
         box = (width - 118, EACH - 10)
-        size = fitting(desk, lines, "quiet", 34, box, line=1.18)
+        size = fitting(desk, lines, "quiet", 34, box, line=1.12)
         sentences = [
             desk.fixed.picture(
-                line, "quiet", size, theme.paper_ink, width=box[0], line=1.18, most_lines=2
+                line, "quiet", size, theme.paper_ink, width=box[0], line=1.12, most_lines=3
             )
             for line in lines
         ]
