@@ -14,6 +14,9 @@ STEPS = {
     "map": "artkit.table_map",
     "cards": "artkit.cards",
     "suspects": "artkit.suspects",
+    "weapons": "artkit.weapons",
+    "rooms": "artkit.house.cards",
+    "street": "artkit.street",
 }
 
 
