@@ -153,8 +153,7 @@ class Match:
 
     def intent(self, data: Any) -> Intent:
         """An intent from its JSON form; raises ``msgspec.ValidationError``."""
-        found: Intent = msgspec.convert(data, snapshots.intent_union(self.rules))
-        return found
+        return snapshots.read_intent(self.rules, msgspec.json.encode(data))
 
     # -- acting -------------------------------------------------------------------------
 
@@ -329,7 +328,7 @@ class Match:
             raise snapshots.BadSnapshot(f"of a game that is not here: {error}") from None
         world = World(match.rules.id)
         try:
-            match._steps = [(seat, match.intent(intent)) for seat, intent in steps]
+            match._steps = [(seat, snapshots.read_intent(match.rules, raw)) for seat, raw in steps]
             snapshots.rebuild(world, match.rules, content)
             with world:
                 table = Table(world, setup)
