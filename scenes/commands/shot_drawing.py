@@ -23,6 +23,7 @@ from scenes.base import Scene
 from scenes.context import Context
 from scenes.party import Party
 from systems.io.actions import Kind
+from systems.io.devices import FakeDevices
 
 STEP = 1 / 30
 """Seconds between two frames while a screen comes to rest."""
@@ -136,11 +137,11 @@ def draw(options: argparse.Namespace) -> int:
     if maker is None:
         raise unknown("screen", options.scene, sorted(MAKERS))
     # A single frame shows a screen at rest: nothing has to be waited for.
-    speed = "normal" if options.film else "instant"
-    settings = Settings(language=options.lang, text_size=options.scale, speed=speed)
+    settings = Settings(language=options.lang, text_size=options.scale)
+    settings.speed = "normal" if options.film else "instant"
     context = Context.offscreen(settings)
     for number in range(8):
-        context.input.plug(f"pad.{number}", number=number + 1)
+        _pads(context).plug(f"pad.{number}", number=number + 1)
     context.input.read(0.0)
     context.last_device = "pad.0"
     order = Order(context, options)
@@ -155,6 +156,12 @@ def draw(options: argparse.Namespace) -> int:
     finally:
         pygame.quit()
     return 0
+
+
+def _pads(context: Context) -> FakeDevices:
+    """The pads of a context without real devices."""
+    assert isinstance(context.input, FakeDevices)
+    return context.input
 
 
 def _frame(order: Order, shown: Shown) -> pygame.Surface:
@@ -200,7 +207,7 @@ def _run(context: Context, shown: Shown, upto: float, elapsed: float = 0.0) -> f
         for when, kind, who, held in shown.presses:
             if when <= elapsed and when not in done:
                 done.add(when)
-                send = context.input.hold if held else context.input.press
+                send = _pads(context).hold if held else _pads(context).press
                 if isinstance(who, str):
                     send(kind, device=who)
                 else:
@@ -266,10 +273,8 @@ def _name(order: Order) -> Shown:
 def _table(order: Order) -> Shown:
     """The table at rest; a film shows what the computer players do next."""
     viewer = order.options.viewer
-    if order.options.film:
-        humans = (viewer,) if isinstance(viewer, int) else ()
-    else:
-        humans = (viewer,) if isinstance(viewer, int) else None
+    own = (viewer,) if isinstance(viewer, int) else None
+    humans: tuple[int, ...] | None = own or (() if order.options.film else None)
     table = order.table(humans=humans)
     scene = screens.make("table", order.context, session=table.session, party=table.party)
     return Shown((scene,), rest=STEP * 2, film=4.0, owns=True)
@@ -287,9 +292,7 @@ def _curtain(order: Order, presses: tuple[Press, ...] = ()) -> Shown:
     view = table.session.match.view(order.seat)
     look = load_secrets(order.game).first_look(view)
     other = next(seat for seat in table.party.humans if seat != order.seat)
-    scene = CurtainScene(
-        order.context, table.party, look, seat=order.seat, why="hand", next_seat=other
-    )
+    scene = CurtainScene(order.context, table.party, look, seat=order.seat, next_seat=other)
     below = screens.make("table", order.context, session=table.session, party=table.party)
     return Shown((below, scene), presses=presses, rest=1.2, film=1.2, owns=True)
 
@@ -310,7 +313,9 @@ def _peek_shown(order: Order) -> Shown:
             look = secrets.look_for(fact, view)
             if look is not None:
                 scene = CurtainScene(order.context, table.party, look, seat=seat)
-                order.context.seats.bind(seat, order.context.input.device("pad.0"))
+                pad = order.context.input.device("pad.0")
+                assert pad is not None
+                order.context.seats.bind(seat, pad)
                 presses = ((0.5, "confirm", seat, True),)
                 return Shown((scene,), presses=presses, rest=1.3, film=2.5)
     raise UsageError("nobody has been shown anything yet; let bots play first, such as --moves 20")

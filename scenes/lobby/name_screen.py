@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.profiles import NAME_LIMIT, Profiles, tidy
 from scenes.context import Context
@@ -120,7 +121,7 @@ class NameScreen(Screen):
                 self.add(
                     Button(
                         f"known.{number}", (x, top + 224 + number * 96, 400, 84), name,
-                        lambda one=name: self._done(one), size=36, align="left",
+                        partial(self._done, name), size=36, align="left",
                     )
                 )  # fmt: skip
         self.set_prompts(

@@ -177,7 +177,8 @@ class LobbyScene(Screen):
 
     def say(self, key: str, **values: object) -> None:
         """Say something for a few seconds."""
-        self.caption.say(self.drawing.desk.runs(key, **values))
+        desk = self.drawing.desk
+        self.caption.say(desk.coloured(desk.texts.runs(key, **values)))
         self._saying_for = SAY_SECONDS
 
     # -- sitting down and getting up ---------------------------------------------------------

@@ -92,7 +92,7 @@ class NotesScene(CurtainScene):
         self._secrets = load_secrets(party.setup.game)
         self.sheet = self._make_sheet(seat)
         look = PrivateLook(message("peek.notes", seat=seat), (), seconds=0.0)
-        super().__init__(context, party, look, seat=seat, why="notes")
+        super().__init__(context, party, look, seat=seat)
         if self.bare:
             self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
 
@@ -180,9 +180,18 @@ class NotesScene(CurtainScene):
                 x, y = place.centre
                 key = (place.card, place.holder)
                 rect = (x - width / 2, y - height / 2, width, height)
-                self.focus.add(key, rect, radius=14, **ways[key])
-        for key in (before, self._cell):
-            if key is not None and self.focus.set(key):
+                way = ways[key]
+                self.focus.add(
+                    key,
+                    rect,
+                    radius=14,
+                    up=way.get("up"),
+                    down=way.get("down"),
+                    left=way.get("left"),
+                    right=way.get("right"),
+                )
+        for focused in (before, self._cell):
+            if focused is not None and self.focus.set(focused):
                 break
         self._explain()
 

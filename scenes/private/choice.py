@@ -50,7 +50,7 @@ class ChoiceScene(CurtainScene):
             choice.seconds,
             room=max(choice.room, len(choice.cards)),
         )
-        super().__init__(context, party, look, seat=seat, why="decide", next_seat=next_seat)
+        super().__init__(context, party, look, seat=seat, next_seat=next_seat)
 
     def make_slot(self) -> PeekSlot:
         # A press opens it, also where looks are held: the hand is needed to choose.
@@ -111,7 +111,7 @@ class ChoiceScene(CurtainScene):
                     place.card, (x - width / 2, y - height / 2, width, height), radius=width * 0.08
                 )
 
-    def _put_front(self, *, covered: bool) -> None:
-        super()._put_front(covered=covered)
+    def show_front(self, *, covered: bool) -> None:
+        super().show_front(covered=covered)
         if self.chosen is not None and self.curtain.state is Drape.OPEN:
             self.focus.clear()  # nothing is left to press; the slot runs out

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.core.intents import Intent
-from game.core.messages import Message, message
 from scenes.base import StageScene
 from scenes.context import Context, coloured
 from scenes.kit.prompts import Prompt
@@ -21,17 +20,14 @@ from scenes.pause import Pause
 from scenes.private import drape, parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.desks import desk_for
-from scenes.private.devices import button, device_name
+from scenes.private.front import Front
 from scenes.private.looks import PrivateLook
 from scenes.private.strip import strip
-from scenes.private.words import block
 from scenes.question import Answer
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
 from systems.io.pictures import Picture
-from systems.io.text import Run
 from systems.table.privacy import Curtain, CurtainTimes, Drape, PeekSlot
-from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.tempo import FADE_MS, ease_in_out
 from systems.table.tween import Motions
@@ -40,17 +36,6 @@ OUT = 960.0 - drape.EDGE
 """How far a half moves to leave its edge."""
 
 DRAPE_Z = 500.0
-FRONT_Z = 600.0
-
-NAME_Y, EYES_Y = 624.0, 736.0
-PILL = (700.0, 92.0)
-PILL_WIDEST = 1400.0
-PILL_Y = 852.0
-LAST_LINE_Y = 972.0
-PORTRAIT_CENTRE = (960.0, 344.0)
-BADGE_CENTRE = (1096.0, 470.0)
-
-_GAP = Run("  ")
 
 SKIP = "skip look"
 
@@ -74,7 +59,11 @@ class Visited:
 
 
 class Page(Protocol):
-    """Something that can be seen behind a curtain."""
+    """Something that can be seen behind a curtain.
+
+    It may also have ``wanted()``, an iterator of pictures that take long to draw; they are drawn
+    while its seat is on the way.
+    """
 
     ground: Picture
 
@@ -90,10 +79,6 @@ class Page(Protocol):
     def clock(self, left: float, seconds: float) -> None:
         """Show how much of the slot is left."""
 
-    def wanted(self) -> Iterator[Picture]:
-        """What takes long to draw, to be ready before it is seen."""
-        ...
-
 
 class CurtainScene(StageScene):
     """One visit of one seat behind the curtain; pops a :class:`Visited`.
@@ -103,7 +88,6 @@ class CurtainScene(StageScene):
         party: who sits at the table.
         look: what there is to see.
         seat: who may see it.
-        why: ``hand``, ``shown``, ``envelope``, ``decide`` or ``notes``: said to everybody.
         next_seat: who looks afterwards, where somebody does.
     """
 
@@ -119,14 +103,12 @@ class CurtainScene(StageScene):
         look: PrivateLook,
         *,
         seat: int,
-        why: str = "shown",
         next_seat: int | None = None,
     ) -> None:
         super().__init__(context)
         self.party = party
         self.look = look
         self.seat = seat
-        self.why = why
         self.next_seat = next_seat
         self.desk: Desk = desk_for(self, party, seat)
         self.page = self.make_page()
@@ -135,7 +117,7 @@ class CurtainScene(StageScene):
         self._state: Drape | None = None
         self._shown = False
         self._seen_before = False
-        self._front: list[str] = []
+        self.front = Front(context, self.desk, seat)
         self._refused_for = 0.0
         self._wanted: Iterator[Picture] | None = None
 
@@ -173,7 +155,7 @@ class CurtainScene(StageScene):
         line = parts.edge_line(style.colour)
         for name, x in (("ui.line.left", 79.5), ("ui.line.right", 1840.5)):
             self.stage.add(Sprite(line, x, 540, DRAPE_Z + 2, visible=False), name=name)
-        self._front = []
+        self.front.forget()
         self._state = None
         self._shown = False
         self._follow()
@@ -278,7 +260,8 @@ class CurtainScene(StageScene):
     def _draw_ahead(self) -> None:
         """Draw one picture of the page while its seat is on the way to its pad."""
         if self._wanted is None:
-            self._wanted = self.page.wanted()
+            wanted = getattr(self.page, "wanted", None)
+            self._wanted = wanted() if wanted is not None else iter(())
         picture = next(self._wanted, None)
         if picture is not None:
             self.context.book.surface(picture)
@@ -352,11 +335,11 @@ class CurtainScene(StageScene):
         """The way to hide it, and the prompts; they belong to the front and go with it."""
         desk = self.desk
         how = desk.fitted(self.hide_words(), "body", 32, 340, desk.theme.text)
-        self._put("how", how, (1800 - how.size[0] / 2, 92))
-        self._put("eye", parts.eye(), (1800 - how.size[0] - 42, 92))
+        self.front.put("how", how, (1800 - how.size[0] / 2, 92))
+        self.front.put("eye", parts.eye(), (1800 - how.size[0] - 42, 92))
         row = strip(self.context, desk, self.seat, self.page_prompts())
         for number, (picture, x, y) in enumerate(row):
-            self._put(f"prompt.{number}", picture, (x, y))
+            self.front.put(f"prompt.{number}", picture, (x, y))
 
     # -- the drape ---------------------------------------------------------------------------
 
@@ -379,82 +362,19 @@ class CurtainScene(StageScene):
 
     def _refresh_front(self) -> None:
         """Portrait, name, button and lines, where the curtain is closed."""
-        for name in self._front:
-            self.stage.remove(name)
-        self._front = []
+        self.front.clear()
         self.focus.clear()
         state = self.curtain.state
         if state is Drape.CLOSED or (state is Drape.OPEN and not self.curtain.visible):
-            self._put_front(covered=state is Drape.OPEN)
+            self.show_front(covered=state is Drape.OPEN)
 
-    def _put_front(self, *, covered: bool) -> None:
-        desk, seat = self.desk, self.seat
-        member, style = desk.party.members[seat], desk.style(seat)
-        if member.picture:
-            self._put(
-                "portrait",
-                parts.oval_portrait(desk.images, member.picture, style),
-                PORTRAIT_CENTRE,
-            )
-            self._put("badge", badge(desk.fixed, style, 56), BADGE_CENTRE)
-        else:
-            self._put("badge", badge(desk.fixed, style, 120), PORTRAIT_CENTRE)
-        name = desk.texts.name_of(seat)
-        size = desk.fixed.fitting(name, "display", 150, 1500)
-        self._put("name", desk.fixed.picture(name, "display", size, gold=True), (960, NAME_Y))
-        words = desk.say("peek.covered") if covered else desk.say("curtain.eyes_only")
-        eyes = desk.fixed.picture(
-            words, "head", desk.fixed.fitting(words, "head", 72, 1500), "#F6DFA6", shadow=0.8
-        )
-        self._put("eyes", eyes, (960, EYES_Y))
-        self._put_button()
-        if covered:
-            slot = self.curtain.slot
-            lamps = parts.slot_clock(max(0, -int(-slot.left // 1)), round(slot.seconds))
-            self._put("clock", lamps, (960, LAST_LINE_Y))
-        else:
-            self._put_last_line()
-
-    def _put_button(self) -> None:
-        desk = self.desk
-        device = self.context.seats.device_of(self.seat)
-        key = "curtain.hold" if self.holds else "curtain.press"
-        words = desk.say(key, device=device_name(device, desk.texts))
-        sign = button(self.context, self.seat, Kind.CONFIRM, 64, desk.fixed)
-        room = PILL_WIDEST - sign.size[0] - 110
-        lettering = desk.fitted(words, "body", 42, room, desk.theme.text)
-        inside = sign.size[0] + 22 + lettering.size[0]
-        width = max(PILL[0], inside + 96)
-        style = desk.style(self.seat)
-        self._put("pill", parts.pill((width, PILL[1]), style.colour), (960, PILL_Y))
-        left = 960 - inside / 2
-        self._put("sign", sign, (left + sign.size[0] / 2, PILL_Y))
-        self._put("hold", lettering, (left + inside - lettering.size[0] / 2, PILL_Y))
-        self.focus.add(
-            "look", (960 - width / 2, PILL_Y - PILL[1] / 2, width, PILL[1]), radius=PILL[1] / 2
-        )
-
-    def _put_last_line(self) -> None:
-        desk = self.desk
-        lost = self.seat in self.context.seats.lost
-        if lost:
-            words = (*desk.runs("device.lost", seat=self.seat), _GAP, *desk.runs("device.lost_how"))
-        elif self.curtain.refused is not None:
-            words = desk.runs("curtain.not_you", seat=self.seat)
-        else:
-            words = (*desk.runs("curtain.others"), _GAP, *desk.runs(self._afterwards()))
-        line = block(desk, words, "body", 36, (1700, 96), desk.theme.text)
-        self._put("last", line, (960, LAST_LINE_Y))
-
-    def _afterwards(self) -> Message:
-        if self.next_seat is None:
-            return message("curtain.last")
-        return message("curtain.next", seat=self.next_seat)
-
-    def _put(self, name: str, picture: Picture, centre: tuple[float, float]) -> None:
-        full = f"ui.front.{name}"
-        self.stage.add(Sprite(picture, *centre, FRONT_Z + len(self._front)), name=full)
-        self._front.append(full)
+    def show_front(self, *, covered: bool) -> None:
+        """What stands on the closed curtain; ``covered`` while its slot runs on."""
+        area = self.front.show(self.holds, self.curtain.slot if covered else None)
+        self.focus.add("look", area, radius=area[3] / 2)
+        if not covered:
+            refused = self.curtain.refused is not None
+            self.front.say_last(self.next_seat, refused=refused)
 
 
 def _distances(state: Drape, part: float, shown: bool) -> tuple[float, float]:

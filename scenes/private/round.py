@@ -25,19 +25,15 @@ class LookRound(Scene):
         party: who sits at the table.
         looks: by seat what it sees, in the order of looking. Every person looks, also who has
             nothing to see.
-        why: the reason that everybody is told.
     """
 
     name = "look round"
     opaque = False
     private = True
 
-    def __init__(
-        self, context: Context, party: Party, looks: Mapping[int, PrivateLook], why: str = "hand"
-    ) -> None:
+    def __init__(self, context: Context, party: Party, looks: Mapping[int, PrivateLook]) -> None:
         super().__init__(context)
         self.party = party
-        self.why = why
         self._looks = dict(looks)
         self._waiting = list(looks)
 
@@ -57,9 +53,7 @@ class LookRound(Scene):
         look = self._looks.pop(seat)
         scene: Scene
         if self.party.needs_curtain(self.context.settings.trust):
-            scene = CurtainScene(
-                self.context, self.party, look, seat=seat, why=self.why, next_seat=after
-            )
+            scene = CurtainScene(self.context, self.party, look, seat=seat, next_seat=after)
         else:
             scene = PeekScene(self.context, self.party, look, seat=seat)
         self.context.stack.push(scene)

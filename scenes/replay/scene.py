@@ -7,6 +7,7 @@ each seat knew, and everything.
 from __future__ import annotations
 
 import importlib
+from typing import Any
 
 import pygame
 
@@ -90,7 +91,7 @@ class ReplayScene(Scene):
         self.stage = Stage(context.book, "replay")
         self.motions = Motions(self.stage, context.tempo)
         self.foot = Foot(context, self.stage)
-        director = Director(self.stage, self.motions, context.audio.cue, self.foot.say)
+        director = Director(self.stage, self.motions, context.audio.cue, self._caption)
         board = self.manifest.path("table.tmx")
         seat = self.viewer if isinstance(self.viewer, int) else None
         self.desk = Desk(
@@ -120,6 +121,9 @@ class ReplayScene(Scene):
         self.choreographer.drop()
         self._put_head()
         self.stage.invalidate()
+
+    def _caption(self, words: Any) -> None:
+        self.foot.say(words)
 
     def _close(self) -> None:
         if self.match is not None:

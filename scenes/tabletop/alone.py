@@ -73,12 +73,13 @@ class ChooseAlone(CurtainScene):
     """
 
     name = "choice"
+    may_skip = False
 
     def __init__(self, context: Context, party: Party, decision: Decision) -> None:
         self.decision = decision
         self.chosen: Intent | None = None
         look = PrivateLook(message(decision.prompt, seat=decision.seat), (), None, SECONDS)
-        super().__init__(context, party, look, seat=decision.seat, why="decide")
+        super().__init__(context, party, look, seat=decision.seat)
 
     def make_page(self) -> OptionsPage:
         return OptionsPage(self.desk, self.decision)
