@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Set
+from collections.abc import Generator, Sequence, Set
 
 from game.bots.protocol import Budget, Choice
 from game.core.decisions import Decision
@@ -22,16 +22,16 @@ def random_intent(options: Options, risky: Set[str], stream: Stream) -> Intent:
     A kind in ``risky`` is taken one time in twenty where there is another: drawn evenly over
     all options a game would be over after a few decisions.
     """
-    parts = options.parts
+    parts: Sequence[tuple[str, Options]] = options.parts
     if len(parts) == 1:
         return parts[0][1].sample(stream)
     if risky:
         safe = [part for part in parts if part[0] not in risky]
         if safe and len(safe) < len(parts):
             if stream.below(ONE_IN):
-                parts = tuple(safe)
+                parts = safe
             else:
-                parts = tuple(part for part in parts if part[0] in risky)
+                parts = [part for part in parts if part[0] in risky]
     return parts[stream.below(len(parts))][1].sample(stream)
 
 
