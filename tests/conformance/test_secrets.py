@@ -131,7 +131,7 @@ def check_bots_choose_alike(case: Case, every: int, most: int) -> None:
                             one.view(seat),
                             one.decisions[0],
                             stream_for(number, level),
-                            Budget(2_000),
+                            Budget(),
                         )
                         for one in (match, other)
                     ]

@@ -68,8 +68,3 @@ def _after(position: bytes) -> Iterator[bytes]:
             match.submit(match.decisions[0].seat, intent)
             yield match.snapshot()
 
-
-def count_one(table: Table, seed: int, most_positions: int) -> list[int]:
-    """Counted from the deal, for deeper looks than the files hold."""
-    with table.open(seed) as match:
-        return counts(match, most_positions)
