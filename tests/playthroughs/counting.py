@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.match import Match
-from tests.kit.games import Table, fewest_and_most, tables
+from tests.kit.games import fewest_and_most, tables
 from tests.kit.playing import play_on, play_stream
 from tests.playthroughs.telling import HERE
 
@@ -67,4 +67,3 @@ def _after(position: bytes) -> Iterator[bytes]:
         with Match.restore(position) as match:
             match.submit(match.decisions[0].seat, intent)
             yield match.snapshot()
-
