@@ -119,7 +119,8 @@ class Menu:
     def _log(self) -> Scene | None:
         scene = self.scene
         # A lone human reads what the own seat knows; a table with several only what all know.
-        facts = scene.session.match.facts_since(0, scene.viewer)
+        # Neither is told what has not been on the table yet.
+        facts = scene.session.match.facts_since(0, scene.viewer)[: scene.watching.told]
         return private_calls.log(self.context, scene.party, facts)
 
     def _pause(self, seat: int | None) -> Scene:

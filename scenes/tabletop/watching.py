@@ -78,11 +78,17 @@ class Watching:
         self.everybody_looks = everybody_looks
         self.shown = 0
         """How many of the viewer's facts have been given to the choreographer."""
+        self.told = 0
+        """How many of them are on the table, or were."""
+        choreographer.on_fact = self._tell
         self.stops: deque[Stop] = deque()
+
+    def _tell(self, fact: object) -> None:
+        self.told += 1
 
     def skip_to_now(self) -> None:
         """What has happened so far is not shown (a table that is opened again)."""
-        self.shown = len(self.match.facts_since(0, self.viewer))
+        self.shown = self.told = len(self.match.facts_since(0, self.viewer))
         self.stops.clear()
 
     def pull(self) -> int:

@@ -70,11 +70,19 @@ class AccusationClips(Telling):
         return director.series(
             self._say(fact, director),
             self._arrange(director, after, 0),
+            director.together(*self._fade_slips(director)),
             director.stagger(60, cards),
             director.wait(2600),
             self._arrange(director, after, 200),
             self._arrange(director, after),
         )
+
+    def _fade_slips(self, director: Director) -> list[Clip]:
+        return [
+            director.fade(name, 120, 0.0)
+            for name in director.stage.names
+            if name.startswith(("slip.", "faceup."))
+        ]
 
     def _peep(self, number: int, card: str, director: Director) -> Clip:
         area = self.places.cards[number]
