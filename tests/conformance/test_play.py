@@ -141,12 +141,8 @@ def check_refusals(case: Case, every: int) -> set[str]:
                 continue
             before = state_of(match)
             for seat in range(-1, case.table.seats + 1):
-                decision = match.decision(seat)
-                misses = (
-                    [pool.any(stream)]
-                    if decision is None
-                    else pool.near(match, decision, stream, 6)
-                )
+                asked = match.decision(seat)
+                misses = [pool.any(stream)] if asked is None else pool.near(match, asked, stream, 6)
                 for intent in misses:
                     keys.add(refused(match, seat, intent))
             assert state_of(match) == before

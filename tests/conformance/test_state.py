@@ -119,8 +119,8 @@ def test_matches_interleave_without_influence(table: Table) -> None:
     together = []
     for line in trace(case):
         together.append(line)
-        for other in moving:
-            next(other, None)
+        for moved in moving:
+            next(moved, None)
     for other in others:
         other.close()
     assert together == alone

@@ -120,7 +120,7 @@ def test_a_bot_thinks_in_slices(opened: Opened, slow: type[Slow]) -> None:
 def test_slices_do_not_change_the_choice(opened: Opened) -> None:
     def choices(out_of_time: Callable[[], bool]) -> list[Choice]:
         session = opened("casual", "sharp", "casual")
-        found = []
+        found: list[Choice] = []
         while (seats := session.bots_to_move()) and len(found) < 60:
             choice = None
             while choice is None:

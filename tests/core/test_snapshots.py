@@ -104,7 +104,9 @@ def altered(data: bytes, *path: str | int, value: Any) -> bytes:
     ],
     ids=lambda row: ".".join(map(str, row[0])),
 )
-def test_a_broken_snapshot_is_refused(snapshot: bytes, path_and_value: tuple[list, Any]) -> None:
+def test_a_broken_snapshot_is_refused(
+    snapshot: bytes, path_and_value: tuple[list[Any], Any]
+) -> None:
     path, value = path_and_value
     before = esper.list_worlds()
     with pytest.raises(BadSnapshot) as refused:
@@ -178,7 +180,7 @@ def test_a_record_of_another_format_is_refused(record: Record) -> None:
         Record.from_lines(newer.to_lines())
 
 
-CANNOT_BE_PLAYED = {
+CANNOT_BE_PLAYED: dict[str, tuple[dict[str, Any], str]] = {
     "another version": ({"rules_version": 9}, "version 9 of the rules"),
     "an unknown game": ({"setup": Setup("whist")}, "set-up is not allowed.*whist"),
     "a bad house rule": (

@@ -141,7 +141,9 @@ def test_a_card_can_move_inside_its_zone(zones: Zones, index: int | None, order:
     ),
     st.integers(0, 2**32),
 )
-def test_cards_are_never_lost_and_handles_never_collide(moves: list, seed: int) -> None:
+def test_cards_are_never_lost_and_handles_never_collide(
+    moves: list[tuple[int, str, int | None]], seed: int
+) -> None:
     with World("zones") as world:
         zones = Zones(world, Stream(seed))
         for name, faces in (

@@ -46,7 +46,7 @@ def _lines(game: str, most_positions: int) -> Iterator[str]:
 def counts(match: Match, most_positions: int) -> list[int]:
     """The number of continuations at each depth, as deep as there are few enough positions."""
     positions = [match.snapshot()]
-    found = []
+    found: list[int] = []
     while len(found) < DEEPEST:
         found.append(sum(_continuations(position) for position in positions))
         if not 0 < found[-1] <= most_positions:

@@ -121,7 +121,7 @@ def _lines(story: Story) -> Iterator[str]:
             yield f"seat {decision.seat} > {_struct(intent)}"
             match.submit(decision.seat, intent)
             yield from _facts(match, told, seats)
-            yield from _changes(match, before, seats)
+            yield from _changes(match, before)
         yield ""
         yield f"=== the end: {_fields(_asdict(match.outcome))}"
         yield from _everything(match, seats)
@@ -146,28 +146,30 @@ def _facts(match: Match, told: int, seats: Sequence[int]) -> Iterator[str]:
     for fact in match.facts_since(told, OMNISCIENT):
         yield f"  {_struct(fact)}"
         seen: dict[str, list[str]] = {}
-        for viewer in (PUBLIC, *seats):
+        viewers: tuple[Viewer, ...] = (PUBLIC, *seats)
+        for viewer in viewers:
             projected = fact.project(viewer)
             if projected != fact:
                 text = "nothing" if projected is None else _struct(projected)
                 seen.setdefault(text, []).append(_name(viewer))
-        for text, viewers in seen.items():
-            yield f"      {', '.join(viewers)}: {text}"
+        for text, names in seen.items():
+            yield f"      {', '.join(names)}: {text}"
 
 
 def _everything(match: Match, seats: Sequence[int]) -> Iterator[str]:
     public = _flat(match.view(PUBLIC))
-    for viewer in (OMNISCIENT, PUBLIC, *seats):
+    viewers: tuple[Viewer, ...] = (OMNISCIENT, PUBLIC, *seats)
+    for viewer in viewers:
         yield f"[{_name(viewer)}]"
         for name, text in _flat(match.view(viewer)).items():
             if viewer in (OMNISCIENT, PUBLIC) or public.get(name) != text:
                 yield f"  {name}: {text}"
 
 
-def _changes(match: Match, before: dict[Viewer, View], seats: Sequence[int]) -> Iterator[str]:
+def _changes(match: Match, before: dict[Viewer, View]) -> Iterator[str]:
     public: dict[str, str] = {}
-    for viewer in (PUBLIC, *seats):
-        old, new = _flat(before[viewer]), _flat(match.view(viewer))
+    for viewer, view in before.items():
+        old, new = _flat(view), _flat(match.view(viewer))
         changed = {name: text for name, text in new.items() if old.get(name) != text}
         if viewer == PUBLIC:
             public = changed
