@@ -1,0 +1,103 @@
+"""What a computer player concludes, as the attract mode shows it, and who knows such things.
+
+A game tells it in ``scenes/tables/<game>/thoughts.py``, which exports ``THINKER``. What is shown
+are conclusions of one seat from its own view, exact ones only; the solution itself is never
+named. Only matches without people are shown, so that nobody's secret is told.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from game.content import registry
+from game.core.messages import Message
+from game.match.match import Match
+
+
+class Mark(StrEnum):
+    """What the thinker knows of a card and a seat."""
+
+    HAS = "has"
+    HAS_NOT = "has_not"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class ThoughtCard:
+    """One card of a thought.
+
+    Attributes:
+        card: its id; empty for one that lies face down.
+        title: what stands below its picture; None for the card's own name.
+        note: what stands beside that, such as "1 in 3"; None for nothing.
+        marks: by seat what is known of it; empty for none.
+        lit: it is the one that the thought is about.
+    """
+
+    card: str = ""
+    title: Message | None = None
+    note: Message | None = None
+    marks: tuple[Mark, ...] = ()
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What one seat has concluded.
+
+    Attributes:
+        seat: who thinks.
+        lines: what is known and why it follows, at most two sentences.
+        cards: two to four of them.
+        key: two thoughts of one key say the same.
+    """
+
+    seat: int
+    lines: tuple[Message, ...]
+    cards: tuple[ThoughtCard, ...]
+    key: str = ""
+
+
+class Thinker(Protocol):
+    """A game's knowledge of what can be concluded."""
+
+    def thinking(
+        self, match: Match, levels: Sequence[str], told: frozenset[str], last: int | None
+    ) -> Generator[None, None, Thought | None]:
+        """The most telling thought at this moment, in slices of some milliseconds.
+
+        Args:
+            match: without people; only the seats' own views may be looked at.
+            levels: of the computer players, by seat: some of them do not conclude much.
+            told: keys of thoughts that were shown already.
+            last: whose thought was shown last; another seat comes first where there is a choice.
+        """
+        ...
+
+
+class NoThoughts:
+    """For a game that tells nothing: its table is shown all the time."""
+
+    def thinking(
+        self, match: Match, levels: Sequence[str], told: frozenset[str], last: int | None
+    ) -> Generator[None, None, Thought | None]:
+        yield from ()
+        return None
+
+
+def load_thinker(game: str) -> Thinker:
+    """What a game declares, or none."""
+    name = f"{registry.manifest(game).modules.table}.thoughts"
+    try:
+        found = importlib.util.find_spec(name)
+    except ModuleNotFoundError:  # the table is one module, or is not there at all
+        found = None
+    if found is None:
+        return NoThoughts()
+    thinker: Thinker = importlib.import_module(name).THINKER
+    return thinker
