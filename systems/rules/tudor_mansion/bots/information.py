@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from game.deduction import Deal
@@ -43,9 +42,8 @@ class Oracle:
 
     def worth(self, question: Triple) -> Worth:
         """What is left after the answer to a question, on average."""
-        first = _first_group(len(self._order))
         suspect, weapon, room = (self._where(card) for card in question)
-        answers = [first[a | b | c] for a, b, c in zip(suspect, weapon, room, strict=True)]
+        answers = [_FIRST[a | b | c] for a, b, c in zip(suspect, weapon, room, strict=True)]
         if not self._shows_all:
             answers = [_one_of(answer, turn) for turn, answer in enumerate(answers)]
         together = Counter(zip(answers, self._case, strict=True))
@@ -80,14 +78,17 @@ class Oracle:
         return places
 
 
-@lru_cache(maxsize=8)
-def _first_group(seats: int) -> list[int]:
-    """For every pattern of bits those of the first seat that has any."""
-    groups = [0]
-    for pattern in range(1, 1 << (3 * seats)):
+class _FirstGroup(dict[int, int]):
+    """For a pattern of bits those of the first seat that has any; worked out when first met."""
+
+    def __missing__(self, pattern: int) -> int:
         lowest = (pattern & -pattern).bit_length() - 1
-        groups.append(pattern & (7 << (lowest - lowest % 3)))
-    return groups
+        group = pattern & (7 << (lowest - lowest % 3)) if pattern else 0
+        self[pattern] = group
+        return group
+
+
+_FIRST = _FirstGroup()
 
 
 def _one_of(answer: int, turn: int) -> int:

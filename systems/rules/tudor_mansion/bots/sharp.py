@@ -7,7 +7,7 @@ be right then.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from game.bots import Budget, Choice
@@ -27,8 +27,9 @@ from systems.rules.tudor_mansion.story import Triple
 
 RIVAL_COSTS = 20
 """Units of work to look at one rival in one deal. A deal weighed for a question costs one."""
-DEALS_A_SLICE = 60
-QUESTIONS_A_SLICE = 16
+DEALS_A_SLICE = 50
+QUESTIONS_A_SLICE = 10
+LOOKS_A_SLICE = 6
 
 
 class Plan(NamedTuple):
@@ -77,8 +78,7 @@ class Detective:
             return (yield from self._accuse_or_leave(case, chance, len(cases)))
         standings = yield from self._standings()
         plan = yield from self._best_plan((situation.room,))
-        looks = [[self._rivals.look(one, plan.question) for one in row] for row in standings]
-        yield
+        looks = yield from self._looks(standings, plan.question)
         # Where one may accuse after the answer, asking first costs nothing.
         if not situation.view.house_rules["accuse_after_suggest"]:
             if self._is_better_now(chance, plan.worth.best, looks):
@@ -90,7 +90,7 @@ class Detective:
     ) -> Generator[None, None, Choice]:
         """After a question, or where none is allowed: accuse now or wait for the next turn."""
         standings = yield from self._standings()
-        looks = [[self._rivals.look(one) for one in row] for row in standings]
+        looks = yield from self._looks(standings, None)
         later = chance
         if self.situation.decision.kind == "act_again":
             later = (yield from self._best_plan(self.situation.reachable())).worth.best
@@ -161,6 +161,17 @@ class Detective:
             rows.append([self._rivals.standing(rival, deal) for rival in situation.rivals])
             yield
         return rows
+
+    def _looks(
+        self, standings: Sequence[Sequence[Standing]], asked: Triple | None
+    ) -> Generator[None, None, list[list[Look]]]:
+        """By possible deal what each rival knows after a question."""
+        looks: list[list[Look]] = []
+        for row in standings:
+            looks.append([self._rivals.look(one, asked) for one in row])
+            if len(looks) % LOOKS_A_SLICE == 0:
+                yield
+        return looks
 
     def _race(self, case: Triple, cases: int, looks: list[list[Look]]) -> Choice:
         """Accuse, because somebody else is about to, or because waiting is worth less."""
