@@ -112,6 +112,10 @@ class GameTable:
         """Where everything belongs while facts are still being shown."""
         raise NotImplementedError
 
+    def flame(self) -> tuple[float, float] | None:
+        """Where the lamp of the seat burns whose turn it is; None where none does."""
+        return None
+
     def everybody_looks(self, fact: Fact) -> bool:
         """Whether this fact ends the deal, so that everybody looks at the own hand."""
         return False

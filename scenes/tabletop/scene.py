@@ -8,6 +8,7 @@ somebody who plays alone with computers.
 from __future__ import annotations
 
 import importlib
+import logging
 from typing import Any
 
 import pygame
@@ -25,6 +26,7 @@ from scenes.party import Party
 from scenes.private import Visited, drape, load_secrets
 from scenes.tabletop import private_calls
 from scenes.tabletop.desk import Desk
+from scenes.tabletop.flame import Flame
 from scenes.tabletop.foot import Foot
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.generic import GenericTable
@@ -43,6 +45,8 @@ from systems.table.gate import Gate
 from systems.table.ring import FocusRing
 from systems.table.stage import Stage
 from systems.table.tween import Motions
+
+_log = logging.getLogger(__name__)
 
 LOOK = "look"
 """Key of the focus target on what a seat is asked to look at."""
@@ -139,6 +143,7 @@ class TableScene(Scene):
         )
         self.pace = Pace(self.session, context.tempo, self._still_plays)
         self.menu = Menu(self)
+        self.flame = Flame(self.stage, self.motions)
         self.table.open(self.session.match.view(self.viewer))
         self.table.register(self.choreographer)
         self.stage.set_ground(self.table.ground())
@@ -170,6 +175,7 @@ class TableScene(Scene):
         self.stage.clear()
         self.focus.clear()
         self.ring.reset()
+        self.flame = Flame(self.stage, self.motions)
         self.stage.set_ground(self.table.ground())
         if waiting is None:
             self.choreographer.drop()
@@ -182,9 +188,22 @@ class TableScene(Scene):
 
     def change_players(self) -> None:
         """Somebody else plays a seat now: what the table may show can have changed."""
-        self.choreographer.drop()
         self.party = Party.of_session(self.session, self.context.words_for(self.manifest.id))
         self._close_panel()
+        self._begin_again()
+
+    def recover(self, error: BaseException) -> bool:
+        """After a failure: lay the table out anew from the match, which stands as it stood."""
+        _log.warning("The table is laid out anew after a failure: %s", error)
+        self.panel = None
+        try:
+            self._begin_again()
+        except Exception:
+            _log.exception("The table cannot be laid out.")
+            return False
+        return True
+
+    def _begin_again(self) -> None:
         content = self.foot.content
         self.stage.close()
         self._set_up()
@@ -235,6 +254,7 @@ class TableScene(Scene):
             self._open_panel()
         if self.choreographer.idle and not self.pace.busy:
             self.warming.quiet_frame()
+        self.flame.burn_at(self.table.flame())
         self.ring.update()
 
     def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:

@@ -29,9 +29,9 @@ from systems.table.theme import BRASS
 
 PREFIX = "ui.act."
 Z = 300.0
-MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 20.0, 10.0
+MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 19.0, 16.0
 """The small board with the choices."""
-BUTTON = (404.0, 62.0)
+BUTTON = (402.0, 58.0)
 SURE_BOX = Area(698, 384, 524, 250)
 
 MENU, SUSPECT, WEAPON, ROOM, SURE = "menu", "suspect", "weapon", "room", "sure"

@@ -14,6 +14,7 @@ from scenes.tables.tudor_mansion.layout import Places, layout
 from scenes.tables.tudor_mansion.rooms_panel import RoomPanel
 from scenes.tables.tudor_mansion.show_panel import show_panel
 from scenes.tables.tudor_mansion.state import TableState
+from scenes.tabletop import plates
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.warming import Wanted
@@ -68,6 +69,12 @@ class TudorTable(GameTable):
 
     def now(self) -> Layout:
         return layout(self.places, self.state)
+
+    def flame(self) -> tuple[float, float] | None:
+        turn = self.state.turn
+        if turn is None or turn in self.state.silent:
+            return None
+        return plates.within(self.places.plates[turn], plates.LAMP)
 
     def everybody_looks(self, fact: Fact) -> bool:
         # The deal begins on the left of the first player (TM-011), who is dealt the last hand.

@@ -48,6 +48,7 @@ class Rig:
         for seat in range(humans):
             pads.bind(seat, Device(f"pad.{seat}", "pad", f"pad {seat}", f"{seat}", "", seat + 1))
         self.context = Context.offscreen(settings, seats=pads)
+        self.context.tempo.ambient = False  # the lamp's flame follows the clock
         self.draws = draws
         self.seconds = 0.0
         setup = Setup(
