@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.decisions import Decision
-from game.core.facts import Fact
+from game.core.facts import ChoiceLocked, Fact
 from game.core.intents import tag_of
 from game.core.messages import HIDDEN
 from game.core.view import View, ZoneView
@@ -161,7 +161,7 @@ class GenericTable(GameTable):
 
     def register(self, choreographer: Choreographer) -> None:
         """Every fact is told in words, and everything moves to where it belongs."""
-        for kind in load_rules(self.desk.game).facts:
+        for kind in (*load_rules(self.desk.game).facts, ChoiceLocked):
             choreographer.register(kind, self._clip)
 
     def _clip(self, fact: Fact, director: Director) -> Clip:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.core.decisions import Decision
+from game.core.facts import ChoiceLocked
 from game.core.intents import Intent
 from game.core.view import View
 from scenes.kit.prompts import Prompt
@@ -28,25 +29,18 @@ COLUMNS = 4
 
 
 def is_secret(decision: Decision, view: View) -> bool:
-    """Whether a decision must not be made in front of all: it speaks of cards that only its seat
-    sees, or several seats are asked at once.
+    """Whether a decision must not be made in front of all.
+
+    It is on the safe side, and the same whatever a hand holds: a seat with cards that only it
+    sees always decides alone, and so does everybody where several are asked at once.
 
     Args:
         decision: the decision.
         view: of its seat.
     """
-    if len(view.asked) > 1:
-        return True
-    hidden = {
-        card for zone in view.zones.values() if zone.owner == decision.seat for card in zone.cards
-    }
-    return any(
-        value in hidden
-        for group in decision.options.groups
-        for slot in group.slots
-        for value in slot.values
-        if isinstance(value, str)
-    )
+    sealed = bool(view.facts) and isinstance(view.facts[-1], ChoiceLocked)
+    owns = any(zone.owner == decision.seat and zone.cards for zone in view.zones.values())
+    return len(view.asked) > 1 or sealed or owns
 
 
 class Plates:

@@ -148,10 +148,10 @@ class Menu:
         elif result == LOG:
             self.open(Kind.PAGE_LEFT, None)
         elif result == GIVE:
-            self._give(self._by)
+            self.give(self._by)
         elif result == BOT:
             for seat in self.context.seats.lost:
-                self._give(seat)
+                self.give(seat)
                 self.context.seats.unbind(seat)
         elif result in (SAVE, HALL, LOBBY):
             self._leave()
@@ -170,7 +170,7 @@ class Menu:
         if lost:
             self.context.stack.push(LostPad(self.context, scene.party, lost[0]))
 
-    def _give(self, seat: int | None) -> None:
+    def give(self, seat: int | None) -> None:
         """A computer player sits in for a person."""
         scene = self.scene
         if seat is None or seat not in scene.party.humans:
