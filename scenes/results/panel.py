@@ -86,9 +86,10 @@ class TimelinePanel:
             words = self.desk.say("results.left", count=trace.left)
             room = timeline.PANEL[0] + timeline.PANEL[2] - timeline.LEFT_X - 12
             lettering = self.desk.fitted(words, "body", 32, room, self.desk.theme.text)
-            edge = timeline.LEFT_X + lettering.size[0]
-            if not any(timeline.LEFT_X - 34 < x < edge + 30 for x in taken):
-                x = timeline.LEFT_X + lettering.size[0] / 2
+            start = min(timeline.LEFT_X, self.measures.x(self.review.rounds) + 20)
+            edge = start + lettering.size[0]
+            if not any(start - 34 < x < edge + 30 for x in taken):
+                x = start + lettering.size[0] / 2
                 self._put(f"left.{trace.seat}", lettering, x, y, Z + 2)
 
     def _put(self, name: str, picture: Picture, x: float, y: float, z: float) -> None:

@@ -5,6 +5,7 @@ From the end of a match on everything is public, every hand included.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from game.core.messages import Message, message
@@ -102,5 +103,6 @@ def surprise(traces: tuple[Trace, ...], winners: tuple[int, ...]) -> Message | N
             return message("results.surprise_other", seat=others[0][1], rounds=rounds)
     if winner.known is None:
         return message("results.review.lucky", seat=winner.seat)
-    waited = int(spoke) - int(winner.known)
-    return message("results.surprise_same", seat=winner.seat, rounds=max(0, waited))
+    # What is learnt in one's own turn can be said in the next one at the earliest.
+    waited = max(0, math.ceil(spoke - winner.known - 1e-9) - 1)
+    return message("results.surprise_same", seat=winner.seat, rounds=waited)
