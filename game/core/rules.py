@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,7 +20,9 @@ from game.core.table import Table
 
 if TYPE_CHECKING:
     from game.bots.protocol import Bot
+    from game.core.insight import Hint, Marks, Review
     from game.core.view import View
+    from game.match.match import Match
 
 
 class Band(IntEnum):
@@ -117,6 +119,10 @@ class Rules(ABC):
     """Decision kind -> the intent that passes it, where the rules file has a pass."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     """Level -> a computer player."""
+    gives_hints: ClassVar[bool] = False
+    """Whether a seat can ask for a hint; then :meth:`hinting` is there."""
+    has_review: ClassVar[bool] = False
+    """Whether a finished match can be gone through; then :meth:`reviewing` is there."""
 
     @abstractmethod
     def check(self, setup: Setup) -> None:
@@ -153,6 +159,19 @@ class Rules(ABC):
     def redeal(self, view: View, stream: Stream) -> Redeal | None:  # noqa: ARG002
         """Another match that the viewer cannot tell from the real one, or None."""
         return None
+
+    def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
+        """A hint for the seat of a view, in slices of some milliseconds.
+
+        Args:
+            view: all that the hint may rest on.
+            marks: what stands on the seat's sheet already.
+        """
+        raise NotImplementedError
+
+    def reviewing(self, match: Match) -> Generator[None, None, Review]:
+        """The review of a finished match, in slices of some milliseconds."""
+        raise NotImplementedError
 
     def defaults(self) -> dict[str, Any]:
         """Every house rule with its default."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from game.core.intents import Intent
 from game.core.messages import Message, Viewer
@@ -23,6 +23,10 @@ from systems.rules.tudor_mansion.intents import INTENTS, EndTurn, Stay
 from systems.rules.tudor_mansion.question import CheckSeats, TakeShown, TakeSuggestion
 from systems.rules.tudor_mansion.starts import TakeStart
 from systems.rules.tudor_mansion.turn import BeginTurn, FinishTurn, TakeEndTurn, TakeMove
+
+if TYPE_CHECKING:
+    from game.core.insight import Hint, Marks, Review
+    from game.match.match import Match
 
 OFF_ON = (False, True)
 ON_OFF = (True, False)
@@ -57,6 +61,8 @@ class TudorMansion(Rules):
     streams = ("ring", "first", "envelope", "deal", "starts")
     risky = frozenset({"accuse"})
     passes: Mapping[str, Intent] = {"move": Stay(), "act": EndTurn(), "act_again": EndTurn()}
+    gives_hints = True
+    has_review = True
 
     def check(self, setup: Setup) -> None:
         arranging.check(setup)
@@ -94,6 +100,16 @@ class TudorMansion(Rules):
 
         arrangement = redeal(view, stream)
         return None if arrangement is None else Redeal(arrangement)
+
+    def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
+        from systems.rules.tudor_mansion.hints import hinting
+
+        return hinting(view, marks)
+
+    def reviewing(self, match: Match) -> Generator[None, None, Review]:
+        from systems.rules.tudor_mansion.review import reviewing
+
+        return reviewing(match)
 
 
 RULES = TudorMansion()

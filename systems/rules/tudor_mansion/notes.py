@@ -77,7 +77,7 @@ def sheet(view: View, mode: str = FULL) -> Sheet:
     if mode == OFF or not view.house_rules["auto_sheet"]:
         return Sheet(mode, holders)
     if mode == FACTS:
-        return Sheet(mode, holders, _by_sight(problem))
+        return Sheet(mode, holders, by_sight(problem))
     known = counted(problem)
     groups = _groups(problem, known)
     return Sheet(mode, holders, _certain(known) | _grouped(groups), groups)
@@ -94,7 +94,7 @@ def _certain(known: Known) -> dict[Cell, Mark]:
     return marks
 
 
-def _by_sight(problem: Problem) -> dict[Cell, Mark]:
+def by_sight(problem: Problem) -> dict[Cell, Mark]:
     """Seen cards and refused ones; where a whole hand was seen at once, it has no others."""
     layout = problem.layout
     marks: dict[Cell, Mark] = {}

@@ -58,9 +58,9 @@ def why(view: View, card: str, holder: Holder, mode: str = notes.FULL) -> Why:
     has = mark.kind == notes.HAS
     conclusion = Holds(holder, card) if has else Lacks(holder, (card,))
     numbers = explain(problem, conclusion)
-    speaker = _Speaker(view, read(view), problem.only(numbers), numbers)
+    speaker = Speaker(view, read(view), problem.only(numbers), numbers)
     because = speaker.because(conclusion, card)
-    return Why(said("reason", mark=_marked(card, holder, has), because=because), numbers)
+    return Why(said("reason", mark=marked(card, holder, has), because=because), numbers)
 
 
 def said(key: str, **values: Any) -> Message:
@@ -76,13 +76,14 @@ def _unknown(card: str, holder: Holder) -> Message:
     return said("unmarked")
 
 
-def _marked(card: str, holder: Holder, has: bool) -> Message:
+def marked(card: str, holder: Holder, has: bool) -> Message:
+    """That somebody has a card, or has it not, without a full stop."""
     if isinstance(holder, int):
         return said("mark.has" if has else "mark.has_not", holder=holder, card=card)
     return said(f"mark.{holder}" if has else f"mark.not_{holder}", card=card)
 
 
-class _Speaker:
+class Speaker:
     """Puts the last step of one explanation into words."""
 
     def __init__(self, view: View, story: Story, proof: Problem, numbers: tuple[int, ...]) -> None:
