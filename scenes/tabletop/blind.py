@@ -56,7 +56,7 @@ class BlindPanel(Panel):
         order = list(range(len(self.options)))
         if desk.shuffled_press:
             Stream(turn).fork(self.seat).shuffle(order)
-        self._orders = {self.seat: order}
+        self._orders: dict[int, Sequence[int]] = {self.seat: order}
         self._press = self._machine()
 
     def _machine(self) -> BlindPress:

@@ -161,7 +161,8 @@ class GenericTable(GameTable):
 
     def register(self, choreographer: Choreographer) -> None:
         """Every fact is told in words, and everything moves to where it belongs."""
-        for kind in (*load_rules(self.desk.game).facts, ChoiceLocked):
+        kinds: tuple[type[Fact], ...] = (*load_rules(self.desk.game).facts, ChoiceLocked)
+        for kind in kinds:
             choreographer.register(kind, self._clip)
 
     def _clip(self, fact: Fact, director: Director) -> Clip:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.core.facts import Fact
 from game.core.messages import PUBLIC, Viewer
@@ -100,7 +101,7 @@ class Watching:
             seat = self.wants_look(fact)
             if seat is not None:
                 self._stop(fact, seat)
-                self.choreographer.play(Later(lambda fact=fact: self.table.after_look(fact)))
+                self.choreographer.play(Later(partial(self.table.after_look, fact)))
             elif self.everybody_looks(fact):
                 self._stop(None, None)
         return len(facts)

@@ -50,13 +50,13 @@ class ActPanel(Panel):
         self.state = state
         self.room = state.room_of(decision.seat)
         tags = [group.tag for group in decision.options.groups]
-        self.choices = [tag for tag in ("suggest", "accuse", "end_turn") if tag in tags]
+        self.choices: list[str] = [tag for tag in ("suggest", "accuse", "end_turn") if tag in tags]
         self.step = MENU
         self.accusing = False
         self.suspect = SUSPECTS[0]
         self.weapon = WEAPONS[0]
         self.accused_room = places.ring[0]
-        self.menu_at = self.choices[0]
+        self.menu_at: str = self.choices[0]
         self._board: NamingBoard | None = None
         self._house: RoomsOnTheHouse | None = None
 

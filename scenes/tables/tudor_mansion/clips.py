@@ -58,7 +58,7 @@ class Performance(QuestionClips, AccusationClips):
 
     def register(self, choreographer: Choreographer) -> None:
         """Say what each fact looks like."""
-        for fact, maker in {
+        makers: dict[type, Callable[..., Clip | None]] = {
             happened.GameStarted: self.game_started,
             happened.CluesDealt: self.clues_dealt,
             happened.TokenPlaced: self.token_placed,
@@ -78,7 +78,8 @@ class Performance(QuestionClips, AccusationClips):
             happened.TurnEnded: self.turn_ended,
             happened.LimitReached: self.limit_reached,
             happened.GameOver: self.game_over,
-        }.items():
+        }
+        for fact, maker in makers.items():
             choreographer.register(fact, maker)
         choreographer.silent(happened.RoundCompleted)
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from scenes.tables.tudor_mansion import pictures
-from scenes.tables.tudor_mansion.clips import SHOWN_BACK
 from scenes.tables.tudor_mansion.layout import (
     BACK_SIZE,
+    SHOWN_BACK,
     Places,
     layout,
     piece_picture,
