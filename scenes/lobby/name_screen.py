@@ -98,6 +98,29 @@ class NameScreen(Screen):
         self.taken = {other.casefold() for other in taken if other != name}
         self.seat = seat
         self.page = 0
+        self._from_keys = False
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether who is asked sits at the keyboard: then letters are typed."""
+        device = self.context.seats.device_of(self.seat) if self.seat is not None else None
+        return device is not None and device.sort == "keys"
+
+    def enter(self) -> None:
+        super().enter()
+        self.context.input.typing = self.has_keys
+
+    def exit(self) -> None:
+        self.context.input.typing = False
+        super().exit()
+
+    def on_typed(self, text: str) -> None:
+        for letter in text:
+            if letter == "\b":
+                self._erase()
+            elif letter.isprintable():
+                self._type(letter, as_typed=True)
+        self._from_keys = True
 
     def build(self) -> None:
         say = self.context.say
@@ -159,12 +182,12 @@ class NameScreen(Screen):
 
     # -- typing ------------------------------------------------------------------------------
 
-    def _type(self, letter: str) -> None:
+    def _type(self, letter: str, *, as_typed: bool = False) -> None:
         if len(self.text) >= NAME_LIMIT or (letter == " " and not self.text):
             self.context.audio.cue(cues.REFUSED)
             return
         small = self.text and self.text[-1] not in " -’."
-        self.text += letter.lower() if small else letter
+        self.text += letter.lower() if small and not as_typed else letter
         self._changed()
 
     def _erase(self) -> None:
@@ -205,6 +228,11 @@ class NameScreen(Screen):
         return True
 
     def on_action(self, action: Action) -> bool:
-        if self.seat is not None and action.kind is not Kind.POINT and action.seat != self.seat:
+        own = action.seat == self.seat or (self.has_keys and action.device.startswith("keys."))
+        if self.seat is not None and action.kind is not Kind.POINT and not own:
             return True
+        if action.kind is Kind.CONFIRM and action.pressed and self._from_keys and self.text:
+            self._finish()  # Enter, after letters were typed
+            return True
+        self._from_keys = False
         return super().on_action(action)

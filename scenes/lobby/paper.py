@@ -54,6 +54,10 @@ class RulesPaper(Widget):
             rules_list.sentence(desk.texts, state.game, rule, state.house_rules[rule.name])
             for rule in rows
         ]
+        changed = tuple(state.is_changed(rule) for rule in rows)
+        if state.options.hints:  # is told with the rules, and never left out
+            lines = [rules_list.hints(desk.texts, True), *lines][: rules_list.SHOWN]
+            changed = (True, *changed)[: rules_list.SHOWN]
         box = (width - 118, EACH - 10)
         size = fitting(desk, lines, "quiet", 34, box, line=1.12)
         sentences = [
@@ -62,7 +66,6 @@ class RulesPaper(Widget):
             )
             for line in lines
         ]
-        changed = tuple(state.is_changed(rule) for rule in rows)
         head = desk.fitted(desk.say("lobby.house_rules"), "head", 52, width - 84, theme.paper_ink)
         sign = prompt_sign(self.drawing.context, Kind.EXTRA)
         foot = desk.fitted(

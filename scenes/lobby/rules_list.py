@@ -20,6 +20,11 @@ def sentence(texts: Texts, game: str, rule: HouseRule, value: Any) -> str:
     return texts.say(f"{game}.house_rule.{rule.name}", value=word)
 
 
+def hints(texts: Texts, allowed: bool) -> str:
+    """Whether the table gives hints, as a sentence."""
+    return texts.say("lobby.hints_on" if allowed else "lobby.hints_off")
+
+
 def name(texts: Texts, game: str, rule: HouseRule) -> str:
     """The name of a house rule, for a list."""
     return texts.say(f"{game}.house_rule_name.{rule.name}")

@@ -170,6 +170,16 @@ class RulesScreen(Screen):
                 )
             )
         rows += [self._rule_row(rule) for rule in state.rows]
+        if state.offers_hints:
+            rows.append(
+                RuleRow(
+                    "hints",
+                    self.context.say("lobby.hints"),
+                    lambda: rules_list.hints(self.texts, state.hints),
+                    self._change_hints,
+                    lambda: state.hints,
+                )
+            )
         rows.append(
             RuleRow(
                 "deal",
@@ -195,6 +205,9 @@ class RulesScreen(Screen):
     def _deal_words(self) -> str:
         key = "lobby.deal_chance" if self.state.seed_by_chance else "lobby.deal_chosen"
         return self.context.say(key, seed=f"{self.state.seed:06}")
+
+    def _change_hints(self, step: int) -> None:
+        self.state.hints = not self.state.hints
 
     def _open_seed(self) -> None:
         self.context.stack.push(SeedScreen(self.context, self.state))

@@ -78,7 +78,7 @@ class LobbyScene(Screen):
         seats = self.context.seats
         seats.clear()
         host = self.context.input.device(self.context.last_device)
-        if host is not None and not self.context.kiosk:
+        if host is not None:
             self._seat(host)  # who chose the table sits at it
         super().enter()
 
@@ -368,7 +368,7 @@ class LobbyScene(Screen):
         players = self.state.party().players
         keeps = self.context.keeps_settings and not self.context.kiosk
         saves = Saves(paths.home().saves) if keeps else None
-        return Session.open(self.state.setup(), players, saves)
+        return Session.open(self.state.setup(), players, saves, self.state.options)
 
     def _remember(self) -> None:
         """Keep the names of people and what they like to be."""

@@ -99,7 +99,8 @@ class SeatScreen(Screen):
         box = (0.0, 0.0, ROWS_WIDTH, 68.0)
         rows: list[Row] = []
         if place.is_human:
-            rows.append(LinkRow("rename", box, say("lobby.name"), self._rename))
+            if not self.context.kiosk:  # nobody types letters there
+                rows.append(LinkRow("rename", box, say("lobby.name"), self._rename))
         elif len(self.state.levels) > 1:
             options = [Option(level, say(f"bot.level.{level}")) for level in self.state.levels]
             rows.append(

@@ -20,7 +20,7 @@ from game.core.rules import HouseRule, Rules
 from game.core.setup import BadSetup, SeatSetup, Setup
 from game.match.loading import load_rules
 from game.match.match import Match
-from game.match.session import HUMAN, RANDOM
+from game.match.session import HUMAN, RANDOM, TableOptions
 from scenes.party import Party
 
 SEEDS = 1_000_000
@@ -100,6 +100,7 @@ class LobbyState:
         self.seed_by_chance = seed is None
         self.places: list[Place] = []
         self.house_rules: dict[str, Any] = self.rules.defaults()
+        self.hints = False
         if fill:
             self._fill()
 
@@ -260,6 +261,17 @@ class LobbyState:
     def usual_rules(self) -> None:
         """Every house rule as it usually is."""
         self.house_rules = self.rules.defaults()
+        self.hints = False
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether this game can give hints at all."""
+        return self.rules.gives_hints
+
+    @property
+    def options(self) -> TableOptions:
+        """What the table allows beside the rules."""
+        return TableOptions(hints=self.hints and self.offers_hints)
 
     def is_changed(self, rule: HouseRule) -> bool:
         """Whether a house rule is not as usual."""

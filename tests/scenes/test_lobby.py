@@ -230,6 +230,18 @@ def test_a_name_is_typed_and_kept(player: Player) -> None:
     assert scene.state.places[0].name == "Rosa"
 
 
+def test_at_the_keyboard_a_name_is_simply_typed(player: Player) -> None:
+    scene = lobby(player, "keys.wasd")
+    scene.focus_on("seat.0")
+    press(player, "confirm", "keys.wasd")
+    press(player, "confirm", "keys.wasd")
+    player.devices.type("Zoe Q\b")
+    player.run(0.1)
+    press(player, "confirm", "keys.arrows")  # Enter
+    assert scene.state.places[0].name == "Zoe"
+    assert not player.context.input.typing
+
+
 def test_a_lost_pad_is_told_and_its_seat_can_be_given_up(player: Player) -> None:
     scene = lobby(player)
     press(player, "confirm", "pad.1")
