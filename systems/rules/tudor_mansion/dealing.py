@@ -127,7 +127,7 @@ def check_cards(setup: Setup, sizes: Sequence[int]) -> None:
         for card in cards:
             if card == FILL:
                 continue
-            if card not in CATEGORY:
+            if not isinstance(card, str) or card not in CATEGORY:
                 raise BadSetup(f"arrange.{zone}", card, f"the clues {', '.join(CLUES)}")
             if card in where:
                 raise BadSetup(f"arrange.{zone}", card, f"it lies in {where[card]} already")
