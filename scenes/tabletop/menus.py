@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 MOST_PROMPTS = 5
 
-HANDBOOK, LOG, GIVE, TAKE, SAVE, LEAVE, LEAVE_NOW = (
+HANDBOOK, LOG, GIVE, TAKE, TAKEN, SAVE, LEAVE, LEAVE_NOW = (
     "handbook",
     "log",
     "give_seat",
     "take_seat",
+    "taken_back",
     "save_leave",
     "leave",
     "leave_now",
@@ -47,6 +48,9 @@ class Menu:
         self.scene = scene
         self.context = scene.context
         self._by: int | None = None
+        self._device = ""
+        self._given: list[int] = []
+        """Seats of people for whom a computer player sits in."""
 
     # -- prompts -----------------------------------------------------------------------------
 
@@ -77,8 +81,9 @@ class Menu:
 
     # -- opening -----------------------------------------------------------------------------
 
-    def open(self, kind: Kind, seat: int | None) -> None:
+    def open(self, kind: Kind, seat: int | None, device: str = "") -> None:
         """A third button was pressed by a seat, or by a device without one."""
+        self._device = device
         scene: Scene | None = None
         if kind is Kind.EXTRA:
             scene = self._notes(seat)
@@ -133,6 +138,9 @@ class Menu:
         self._by = seat if seat in scene.party.humans else scene.party.lone
         if self._by is not None:
             answers.append(Answer(GIVE, say("pause.give_seat")))
+        for given in self._given:
+            words = scene.desk.say("table.take_back", seat=given)
+            answers.append(Answer(f"{TAKE}.{given}", words))
         if scene.session.saves is not None:
             answers.append(Answer(SAVE, say("pause.save_leave")))
         answers.append(Answer(LEAVE, say("pause.leave")))
@@ -149,6 +157,10 @@ class Menu:
             self.open(Kind.PAGE_LEFT, None)
         elif result == GIVE:
             self.give(self._by)
+        elif result.startswith(f"{TAKE}."):
+            self._ask_back(int(result.rpartition(".")[2]))
+        elif result.startswith(f"{TAKEN}."):
+            self._take(int(result.rpartition(".")[2]))
         elif result == BOT:
             for seat in self.context.seats.lost:
                 self.give(seat)
@@ -178,8 +190,36 @@ class Menu:
         name = scene.desk.runs("bot.took_over", seat=seat)
         levels = tuple(scene.session.match.rules.bots) or (RANDOM,)
         scene.session.take_over(seat, levels[0])
+        given = [*self._given, seat]
         scene.change_players()
+        scene.menu._given = given
         scene.foot.say(name)
+
+    def _ask_back(self, seat: int) -> None:
+        """Whether it really is that person: the own hand lies behind this seat."""
+        say = self.scene.desk.say
+        question = Question(
+            self.context,
+            self.scene.desk.runs("curtain.are_you", seat=seat),
+            (
+                Answer(None, say("prompt.back")),
+                Answer(f"{TAKEN}.{seat}", say("yes_no.yes")),
+            ),
+        )
+        self.context.stack.push(question)
+
+    def _take(self, seat: int) -> None:
+        """A person takes the seat back, with the device that asked if it is free."""
+        scene, seats = self.scene, self.context.seats
+        self._given = [one for one in self._given if one != seat]
+        device = self.context.input.device(self._device)
+        if device is not None and seats.seat_of(device.id) is None:
+            seats.bind(seat, device)
+        given = list(self._given)
+        scene.session.hand_back(seat)
+        scene.change_players()
+        scene.menu._given = given
+        scene.foot.say(scene.desk.runs("bot.gave_back", seat=seat))
 
     def _ask_to_leave(self) -> None:
         say = self.scene.desk.say
@@ -212,7 +252,8 @@ class Menu:
         scene = self.scene
         before = scene.session.match.setup
         setup = msgspec.structs.replace(before, seed=before.seed + 1, arrange={}, chance={})
-        session = Session.open(setup, scene.session.players, scene.session.saves)
+        kept = scene.session
+        session = Session.open(setup, kept.players, kept.saves, kept.options)
         texts = self.context.words_for(setup.game)
         party = scene.party.of_session(session, texts)
         self.context.stack.replace(type(scene)(self.context, party, session))

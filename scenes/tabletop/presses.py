@@ -36,7 +36,7 @@ class Presses:
         if not action.pressed and action.kind not in DIRECTIONS:
             return True
         if action.kind in THIRD_BUTTONS or action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
-            self.scene.menu.open(action.kind, action.seat)
+            self.scene.menu.open(action.kind, action.seat, action.device)
             return True
         return self._press(action)
 
@@ -52,7 +52,7 @@ class Presses:
         panel = self.scene.panel
         if panel is None or not self.may_act(action, panel.seat):
             if action.kind is Kind.BACK and panel is None:
-                self.scene.menu.open(Kind.PAUSE, action.seat)
+                self.scene.menu.open(Kind.PAUSE, action.seat, action.device)
             return True
         if self.scene.gate.verdict(panel.seat) is not Verdict.OPEN:
             return True
@@ -62,10 +62,10 @@ class Presses:
     def _choose(self, panel: Panel, action: Action) -> None:
         focused = self.scene.focus.current()
         if isinstance(focused, tuple) and action.kind is Kind.CONFIRM:
-            self.scene.menu.open(focused[1], action.seat)
+            self.scene.menu.open(focused[1], action.seat, action.device)
             return
         if action.kind is Kind.BACK and panel.at_start:
-            self.scene.menu.open(Kind.PAUSE, action.seat)
+            self.scene.menu.open(Kind.PAUSE, action.seat, action.device)
             return
         if panel.blind and action.kind is Kind.CONFIRM:
             self.scene.choose_alone(panel.seat)
@@ -90,7 +90,7 @@ class Presses:
             return True
         focused = self.scene.focus.current()
         if action.kind is Kind.CONFIRM and isinstance(focused, tuple):
-            self.scene.menu.open(focused[1], action.seat)
+            self.scene.menu.open(focused[1], action.seat, action.device)
         elif action.kind is Kind.CONFIRM:
             self.scene.look(stop)
         elif action.kind is Kind.BACK:

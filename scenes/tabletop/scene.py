@@ -295,6 +295,8 @@ class TableScene(Scene):
         panel.open()
         self.refresh()
         self.context.audio.cue("your_turn")
+        if len(self.party.humans) > 1:
+            self.context.nudge(panel.seat)
 
     def choose_alone(self, seat: int) -> None:
         """The decision of a seat is made behind the curtain."""

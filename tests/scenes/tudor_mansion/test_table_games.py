@@ -158,8 +158,15 @@ def test_a_computer_sits_in_and_the_table_shows_less() -> None:
         assert table.session.humans == (0,)
         assert table.scene.viewer == 0, "alone now, with the own hand open"
         assert any(name.startswith("slip.") for name in table.scene.stage.names)
-        table.scene.session.hand_back(1)
-        table.scene.change_players()
+        back = table.devices.plug("pad.7", guid="seven", number=7)
+        table.devices.press("pause", device=back.id)
+        table.step(2)
+        table.stack.pop("take_seat.1")
+        table.step(2)
+        assert table.stack.top.name == "question", "are you really?"
+        table.stack.pop("taken_back.1")
+        table.step(2)
+        assert table.context.seats.device_of(1) == back
         assert table.scene.viewer == PUBLIC
         assert not any(name.startswith("slip.") for name in table.scene.stage.names)
 
