@@ -10,7 +10,7 @@ import msgspec
 from game.files import StorageError, previous, read_generations, write_atomic
 from game.match.match import Match
 from game.match.record import BadRecord, Record
-from game.match.session import Player, Session
+from game.match.session import Player, Session, TableOptions
 
 SUFFIX = ".gaslamp"
 FORMAT = 1
@@ -26,6 +26,9 @@ class _Head(msgspec.Struct):
     save: int
     players: tuple[Player, ...]
     moves: int
+    options: TableOptions = TableOptions()
+    hints: tuple[int, ...] = ()
+    """By seat how many were taken; empty for none."""
 
 
 class SaveInfo(msgspec.Struct, frozen=True):
@@ -65,7 +68,8 @@ class Saves:
             self._last = self._writer.submit(self._forget, path)
             return
         record = session.match.record
-        head = _Head(FORMAT, tuple(session.players), len(record.steps))
+        players, hints = tuple(session.players), tuple(session.hints_taken)
+        head = _Head(FORMAT, players, len(record.steps), session.options, hints)
         data = msgspec.json.encode(head) + b"\n" + record.to_lines()
         self._last = self._writer.submit(self._write, path, data)
 
@@ -127,8 +131,10 @@ class Saves:
             match = Match.replay(record)
         except BadRecord as error:
             raise BadSave(f"{path.name} cannot be played on: {error}") from None
-        session = Session(match, head.players, self)
+        session = Session(match, head.players, self, head.options)
         session.save_name = path.name
+        if len(head.hints) == len(session.hints_taken):
+            session.hints_taken = list(head.hints)
         return session
 
     def delete(self, path: Path) -> None:

@@ -43,6 +43,13 @@ def make_bot(match: Match, level: str) -> Bot:
     return factory()
 
 
+class TableOptions(msgspec.Struct, frozen=True):
+    """What a table allows beside the rules. Kept with the match, but no part of its record."""
+
+    hints: bool = False
+    """Whether a seat may ask for a hint."""
+
+
 class Session:
     """A match and those who play it.
 
@@ -51,13 +58,22 @@ class Session:
     so that a resumed game goes on as it would have.
     """
 
-    def __init__(self, match: Match, players: Sequence[Player], saves: Saves | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        saves: Saves | None = None,
+        options: TableOptions | None = None,
+    ) -> None:
         if len(players) != match.table.seats:
             raise BadSetup("players", len(players), f"{match.table.seats}, one for each seat")
         self.match = match
         self.players = list(players)
         self.saves = saves
         self.save_name: str | None = None
+        self.options = options or TableOptions()
+        self.hints_taken = [0] * match.table.seats
+        """By seat; everybody may know at the end."""
         self._bots: dict[int, Bot] = {
             seat: make_bot(match, player.level)
             for seat, player in enumerate(players)
@@ -67,11 +83,17 @@ class Session:
         """Seat -> the number of intents played when its bot began to think, and its thinking."""
 
     @classmethod
-    def open(cls, setup: Setup, players: Sequence[Player], saves: Saves | None = None) -> Session:
+    def open(
+        cls,
+        setup: Setup,
+        players: Sequence[Player],
+        saves: Saves | None = None,
+        options: TableOptions | None = None,
+    ) -> Session:
         """Deal a new match for these players; raises :class:`BadSetup`."""
         match = Match.open(setup)
         try:
-            return cls(match, players, saves)
+            return cls(match, players, saves, options)
         except BadSetup:
             match.close()
             raise
@@ -93,6 +115,17 @@ class Session:
     def humans_to_move(self) -> tuple[int, ...]:
         """Seats with an open decision that a person has to answer."""
         return tuple(d.seat for d in self.match.decisions if d.seat not in self._bots)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints may be asked for at this table, by the table and by the game."""
+        return self.options.hints and self.match.rules.gives_hints
+
+    def note_hint(self, seat: int) -> None:
+        """A seat has taken a hint; saved like a move, while the match goes on."""
+        self.hints_taken[seat] += 1
+        if self.saves is not None and self.match.outcome is None:
+            self.saves.write(self)
 
     def submit(self, seat: int, intent: Intent) -> None:
         """Play an intent and save; raises what :meth:`Match.submit` raises."""

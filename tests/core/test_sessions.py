@@ -17,7 +17,7 @@ from game.core.view import View
 from game.files import previous, write_atomic
 from game.match import IllegalIntent, Match
 from game.match.saves import BadSave, Saves
-from game.match.session import Player, Session
+from game.match.session import Player, Session, TableOptions
 from tests.fixtures.toys.umbrella_stand import UmbrellaStand
 
 HUMAN = Player()
@@ -35,9 +35,11 @@ def players(*levels: str) -> list[Player]:
     return [Player(level) for level in levels]
 
 
-def stand(*levels: str, seed: int = 3, saves: Saves | None = None) -> Session:
+def stand(
+    *levels: str, seed: int = 3, saves: Saves | None = None, options: TableOptions | None = None
+) -> Session:
     setup = Setup("umbrella_stand", seats=len(levels), seed=seed)
-    return Session.open(setup, players(*levels), saves)
+    return Session.open(setup, players(*levels), saves, options)
 
 
 def let_bots_play(session: Session) -> None:
@@ -386,3 +388,22 @@ def test_a_game_can_be_deleted(opened: Opened, saves: Saves) -> None:
     saves.delete(path)
     assert saves.list() == []
     assert list(saves.folder.iterdir()) == []
+
+
+def test_hints_of_a_table_are_kept_with_it(opened: Opened, saves: Saves) -> None:
+    session = opened("human", "human", saves=saves, options=TableOptions(hints=True))
+    assert session.hints_taken == [0, 0]
+    assert not session.gives_hints, "this game has none to give"
+    session.note_hint(1)
+    session.note_hint(1)
+    again = saves.load(saves.list()[0].path)
+    try:
+        assert again.options == TableOptions(hints=True)
+        assert again.hints_taken == [0, 2]
+    finally:
+        again.close()
+
+
+def test_a_table_gives_no_hints_unless_it_is_asked_for(opened: Opened) -> None:
+    session = opened("human", "human")
+    assert session.options == TableOptions()

@@ -115,3 +115,15 @@ def test_names_are_told_apart() -> None:
     state.join("b", "rosa")
     names = [place.name for place in state.places]
     assert names == ["Rosa", "rosa 2"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_hints_are_off_by_default_and_no_rule_of_the_match(game: str) -> None:
+    state = lobby(game)
+    assert not state.options.hints
+    before = state.setup()
+    state.hints = True
+    assert state.options.hints == state.offers_hints
+    assert state.setup() == before
+    state.usual_rules()
+    assert not state.options.hints
