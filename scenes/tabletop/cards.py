@@ -143,8 +143,18 @@ def _fan_of_backs(
     return painted(key, (width, height), paint, desk.book, says=says)
 
 
-def slip(desk: Desk, card: str, size: tuple[float, float], sign: Picture | None) -> Picture:
-    """A slip of paper that names a card, with the sign of its kind."""
+def slip(
+    desk: Desk,
+    card: str,
+    size: tuple[float, float],
+    sign: Picture | None,
+    *,
+    for_all: bool = False,
+) -> Picture:
+    """A slip of paper that names a card, with the sign of its kind.
+
+    One that lies open for all is of brass, so that nobody takes it for a card of the own hand.
+    """
     entry = desk.manifest.card(card)
     kind = desk.manifest.kind(entry.kind)
     name = desk.say(entry.short)
@@ -157,14 +167,15 @@ def slip(desk: Desk, card: str, size: tuple[float, float], sign: Picture | None)
 
     def paint(brush: Brush) -> None:
         brush.shadow((0, 0, width, height), 7, blur=5, drop=3, opacity=0.55)
-        brush.plate((0, 0, width, height), 7, "#F1E6C9", to="#DDCDA6")
+        top, foot = ("#EBCF8C", "#C99B4C") if for_all else ("#F1E6C9", "#DDCDA6")
+        brush.plate((0, 0, width, height), 7, top, to=foot)
         brush.plate((0, 0, 6, height), 3, kind.colour)
         if sign is not None:
             brush.picture(sign, (25, height / 2))
         middle = start + min(room, lettering.size[0]) / 2
         _squeezed(brush, desk, lettering, (middle, height / 2), room)
 
-    key = ("slip", desk.game, card, size, name, sign.key if sign else None)
+    key = ("slip", desk.game, card, size, name, sign.key if sign else None, for_all)
     return painted(key, size, paint, desk.book, margin=16, says=(name,))
 
 

@@ -235,19 +235,20 @@ def shown_mark(places: Places, number: int, seat: int) -> Sprite:
 def _slips(places: Places, state: TableState, sprites: Layout) -> None:
     desk = places.desk
 
-    def put(name: str, card: str, number: int) -> None:
-        picture = desk.once(("slip", card), lambda: _slip(desk, card))
+    def put(name: str, card: str, number: int, for_all: bool) -> None:
+        picture = desk.once(("slip", card, for_all), lambda: _slip(desk, card, for_all))
         sprites[name] = Sprite(picture, *places.slip_place(number), Z_SLIP)
 
     for number, card in enumerate(sorted(state.hand, key=CLUES.index)):
-        put(f"slip.{card}", card, number)
-    start = 3 * -(-len(state.hand) // 3) if state.hand else 3
-    for number, card in enumerate(state.faceup):
-        put(f"faceup.{card}", card, start + number)
+        put(f"slip.{card}", card, number, False)
+    start = 6 if state.hand else 3
+    for number, card in enumerate(sorted(state.faceup, key=CLUES.index)):
+        put(f"faceup.{card}", card, start + number, True)
 
 
-def _slip(desk: Desk, card: str) -> Picture:
-    return slip(desk, card, SLIP_SIZE, pictures.kind_sign(desk.manifest.card(card).kind, 26))
+def _slip(desk: Desk, card: str, for_all: bool) -> Picture:
+    sign = pictures.kind_sign(desk.manifest.card(card).kind, 26)
+    return slip(desk, card, SLIP_SIZE, sign, for_all=for_all)
 
 
 # -- the seats -------------------------------------------------------------------------------
