@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 
@@ -25,9 +26,10 @@ class Message(msgspec.Struct, frozen=True):
     """A text key and the values of its placeholders."""
 
     key: str
-    values: dict[str, str | int] = {}
+    values: dict[str, Any] = {}
+    """Words, numbers, seats, cards, or further messages."""
 
 
-def message(key: str, **values: str | int) -> Message:
+def message(key: str, **values: Any) -> Message:
     """Short for ``Message(key, {...})``."""
     return Message(key, values)

@@ -11,6 +11,7 @@ from game.bots import Bot, Budget, BudgetSpent, Choice, RandomBot
 from game.core.intents import Intent
 from game.core.messages import message
 from game.core.rng import Stream, stream_for
+from game.core.rules import Rules
 from game.core.setup import BadSetup, Setup
 from game.match.match import Match
 
@@ -19,6 +20,20 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 RANDOM = "random"
+
+
+OFFERED = ("casual", "steady", "sharp")
+"""The levels that a lobby offers, weakest first."""
+
+
+def offered_levels(rules: Rules) -> tuple[str, ...]:
+    """The levels of computer players for people, weakest first.
+
+    Other levels that a game brings along are for tests and measurements; they are offered only
+    where it has none of the usual ones.
+    """
+    usual = tuple(level for level in OFFERED if level in rules.bots)
+    return usual or tuple(rules.bots) or (RANDOM,)
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -13,12 +13,11 @@ from game.content.texts import Texts
 from game.core.rng import stream_for
 from game.core.setup import SeatSetup, Setup
 from game.match.loading import load_rules
-from game.match.session import RANDOM, Player, Session
+from game.match.session import Player, Session, offered_levels
 
 NAMES = 8
 """``lobby.computer_name.1`` to ``.8``."""
 
-LEVELS = ("casual", "steady", "sharp")
 """The usual levels, weakest first; others that a game brings along are for tests."""
 
 FEWEST, MOST = 4, 6
@@ -89,7 +88,7 @@ def deal(game: str, texts: Texts, seed: int) -> Session:
     numbers = list(range(1, NAMES + 1))
     stream.shuffle(numbers)
     names = [texts.say(f"lobby.computer_name.{number}") for number in numbers[:seats]]
-    levels = [level for level in LEVELS if level in rules.bots] or list(rules.bots) or [RANDOM]
+    levels = offered_levels(rules)
     mixed = [levels[seat % len(levels)] for seat in range(seats)]
     stream.shuffle(mixed)
     setup = Setup(game, format_, tuple(SeatSetup(name) for name in names), seed)

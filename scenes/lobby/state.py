@@ -20,7 +20,7 @@ from game.core.rules import HouseRule, Rules
 from game.core.setup import BadSetup, SeatSetup, Setup
 from game.match.loading import load_rules
 from game.match.match import Match
-from game.match.session import HUMAN, RANDOM, TableOptions
+from game.match.session import HUMAN, TableOptions, offered_levels
 from scenes.party import Party
 
 SEEDS = 1_000_000
@@ -31,9 +31,6 @@ FULL_TABLE = 4
 
 COMPUTER_NAMES = 8
 """``lobby.computer_name.1`` to ``.8`` are the names of computer players."""
-
-LEVELS = ("casual", "steady", "sharp")
-"""The usual levels of computer players, weakest first."""
 
 _PROBES = (1, 2, 3, 4, 5)
 """Seeds under which it is tried who begins."""
@@ -379,12 +376,3 @@ class LobbyState:
                 return name
         return self._free_name(self.texts.say("seat.computer"))
 
-
-def offered_levels(rules: Rules) -> tuple[str, ...]:
-    """The levels of computer players in the lobby, weakest first.
-
-    Other levels that a game brings along are for tests; they are offered only where it has none
-    of the usual ones.
-    """
-    usual = tuple(level for level in LEVELS if level in rules.bots)
-    return usual or tuple(rules.bots) or (RANDOM,)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.match.session import RANDOM, Session
+from game.match.session import Session, offered_levels
 from scenes import screens
 from scenes.base import Scene
 from scenes.context import coloured
@@ -188,8 +188,7 @@ class Menu:
         if seat is None or seat not in scene.party.humans:
             return
         name = scene.desk.runs("bot.took_over", seat=seat)
-        levels = tuple(scene.session.match.rules.bots) or (RANDOM,)
-        scene.session.take_over(seat, levels[0])
+        scene.session.take_over(seat, offered_levels(scene.session.match.rules)[0])
         given = [*self._given, seat]
         scene.change_players()
         scene.menu._given = given

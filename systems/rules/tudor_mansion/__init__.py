@@ -15,6 +15,7 @@ from game.core.table import Table
 from game.core.view import View
 from systems.rules.tudor_mansion import arranging, legality
 from systems.rules.tudor_mansion.accusation import TakeAccusation
+from systems.rules.tudor_mansion.bots import BOTS
 from systems.rules.tudor_mansion.cards import SUSPECTS
 from systems.rules.tudor_mansion.components import COMPONENTS
 from systems.rules.tudor_mansion.facts import FACTS
@@ -59,6 +60,7 @@ class TudorMansion(Rules):
     facts = FACTS
     components = COMPONENTS
     streams = ("ring", "first", "envelope", "deal", "starts")
+    bots = BOTS
     risky = frozenset({"accuse"})
     passes: Mapping[str, Intent] = {"move": Stay(), "act": EndTurn(), "act_again": EndTurn()}
     gives_hints = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from game.core.insight import Proof
 from game.core.messages import Message
@@ -34,7 +34,7 @@ Slices = Generator[None, None, Proof]
 
 def said(key: str, **values: Any) -> Message:
     """A sentence of a proof. Values may be lists and messages: they are put into words too."""
-    return Message(TEXTS + key, cast("dict[str, str | int]", values))
+    return Message(TEXTS + key, values)
 
 
 def all_three(case: Triple) -> Between:

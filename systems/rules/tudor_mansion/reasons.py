@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from game.core.messages import Message
 from game.core.view import View
@@ -65,7 +65,7 @@ def why(view: View, card: str, holder: Holder, mode: str = notes.FULL) -> Why:
 
 def said(key: str, **values: Any) -> Message:
     """A sentence of the notes. Values may be lists and messages: they are put into words too."""
-    return Message(TEXTS + key, cast("dict[str, str | int]", values))
+    return Message(TEXTS + key, values)
 
 
 def _unknown(card: str, holder: Holder) -> Message:

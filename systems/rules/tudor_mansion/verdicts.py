@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from game.core.insight import SeatReview, TurnReview
 from game.core.messages import Message
@@ -16,7 +16,7 @@ BEST, GOOD, FAIR = 0.92, 0.66, 0.33
 
 def said(key: str, **values: Any) -> Message:
     """A sentence of the review."""
-    return Message(TEXTS + key, cast("dict[str, str | int]", values))
+    return Message(TEXTS + key, values)
 
 
 def rated(seat: int, share: float | None) -> Message:
