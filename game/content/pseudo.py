@@ -1,8 +1,8 @@
 """A made-up language that finds layouts too narrow and texts that bypass the text tables.
 
 Every word keeps its letters but wears accents, and every text grows by two fifths, as a
-translation may. All letters are in Latin-1 and Latin Extended-A, which every font of the
-house must have.
+translation may. All letters are in Latin-1 and Latin Extended-A and in every typeface of the
+house (which have no letters of Esperanto: no circumflex on g, h and j).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ PSEUDO = "xx"
 
 GROWTH_PERCENT = 40
 
-_PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
-_ACCENTED = "ÀÇĎÉĜĤÎĴĶĽÑÖŘŠŤÜŴÝŽàçďéĝĥîĵķľñöřšťüŵýž"
+_PLAIN = "ACDEGHIKLNORSTUWYZacdeghiklnorstuwyz"
+_ACCENTED = "ÀÇĎÉĞĦÎĶĽÑÖŘŠŤÜŴÝŽàçďéğħîķľñöřšťüŵýž"
 _ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
 
 _FILLER = ("žé", "öñd", "šü", "ťîľ", "ñà", "éřü")

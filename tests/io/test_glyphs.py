@@ -9,6 +9,7 @@ import pytest
 
 from game import paths
 from game.content import registry
+from game.content.pseudo import pseudo_string
 from game.content.texts import languages
 from systems.io.fonts import FILES, FONT_FOLDER
 
@@ -16,12 +17,12 @@ TEXT_FACES = ("head", "body", "quiet")
 
 
 def letters(folder: Path) -> set[str]:
-    """All letters of the text and handbook files of a folder, but for the made-up language."""
+    """All letters of the text and handbook files of a folder, and as the made-up language has them.
+    """
     found: set[str] = set()
     for path in [*folder.glob("texts/*.toml"), *folder.glob("handbook*.toml")]:
-        lines = path.read_text(encoding="utf-8").splitlines()
-        found |= set("".join(line for line in lines if not line.startswith("xx =")))
-    return found
+        found |= set(path.read_text(encoding="utf-8"))
+    return found | set(pseudo_string("".join(sorted(found))))
 
 
 def all_letters() -> set[str]:
