@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.facts import Fact
 from scenes.context import Context
-from scenes.kit.paper import paper_picture, wood_ground
+from scenes.kit.paper import on_paper, paper_picture, wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
@@ -52,7 +52,7 @@ class LogScene(Screen):
             for number, run in enumerate(runs):
                 text = run.text if number else run.text[:1].upper() + run.text[1:]
                 seat = run.value if run.family == "seat" else None
-                colour = _on_paper(seat_style(seat).colour) if isinstance(seat, int) else None
+                colour = on_paper(seat_style(seat).colour) if isinstance(seat, int) else None
                 pieces.append(Run(text, colour, "body" if seat is not None else None))
             found.append(tuple(pieces))
         return found
@@ -131,9 +131,3 @@ class LogScene(Screen):
             self.back()
             return True
         return False
-
-
-def _on_paper(colour: str) -> str:
-    """A seat's colour, dark enough to be read on paper."""
-    parts = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
-    return "#" + "".join(f"{round(part * 0.52):02X}" for part in parts)

@@ -28,6 +28,12 @@ def paper_picture(context: Context, size: tuple[float, float], radius: float) ->
     return painted(("paper", size, radius, theme, name), size, paint, context.book, margin=48)
 
 
+def on_paper(colour: str) -> str:
+    """A seat's colour, dark enough to be read on paper."""
+    parts = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
+    return "#" + "".join(f"{round(part * 0.52):02X}" for part in parts)
+
+
 def wood_ground(context: Context, name: str = "wood") -> Picture:
     """The dark wood of tables and menus, over the whole screen."""
     found = context.images.first(*(f"ui/{name}.{end}" for end in ("webp", "jpg", "png")))

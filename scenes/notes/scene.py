@@ -5,16 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TypeGuard
 from weakref import WeakKeyDictionary
 
+from game.core.insight import Hint, Marks
 from game.core.messages import message
 from game.match.session import Session
 from scenes.context import Context
+from scenes.hint import HintPage
 from scenes.kit.prompts import Prompt
 from scenes.notes import layout
 from scenes.notes.page import NotesPage
 from scenes.notes.questions import QuestionsPage
-from scenes.notes.sheet import MODES, Holder, Pencil, Sheet
+from scenes.notes.sheet import ENVELOPE, HAS, HAS_NOT, MODES, Holder, Pencil, Sheet
 from scenes.party import Party
 from scenes.private.cards_page import CardsPage
 from scenes.private.curtain import CurtainScene
@@ -28,6 +31,9 @@ IDLE = 45.0
 """Seconds without a press after which open notes hide themselves."""
 
 STAMP_MS = 150
+PROMPT = "prompt"
+"""First part of the key of a prompt that has the focus."""
+
 _WAYS = {Kind.LEFT: "left", Kind.RIGHT: "right", Kind.UP: "up", Kind.DOWN: "down"}
 
 
@@ -110,6 +116,9 @@ class NotesScene(CurtainScene):
         self.questions_page = QuestionsPage(self.context, desk, self.sheet)
         hand = self._secrets.first_look(self.session.match.view(self.seat))
         self.hand_page = CardsPage(desk, hand)
+        self.hint_page = HintPage(
+            self.context, desk, self.session, self.seat, self._marks, self._note_hint
+        )
 
     def make_slot(self) -> PeekSlot:
         # A press opens it, also where looks are held: both hands are needed to read and write.
@@ -138,6 +147,8 @@ class NotesScene(CurtainScene):
             self.hand_page.turn_over(motions)
         elif self.shown == "questions":
             self.questions_page.show(self.seat)
+        elif self.shown == "hint":
+            self.hint_page.show()
         else:
             self.sheet_page.show(self.seat)
 
@@ -146,6 +157,7 @@ class NotesScene(CurtainScene):
         self.sheet_page.hide()
         self.questions_page.hide()
         self.hand_page.hide()
+        self.hint_page.hide()
 
     def _turn_to(self, page: str) -> None:
         self.shown = page
@@ -190,6 +202,18 @@ class NotesScene(CurtainScene):
                     left=way.get("left"),
                     right=way.get("right"),
                 )
+        elif self.shown == "hint":
+            target = self.hint_page.target()
+            if target is not None:
+                self.focus.add("hint", target, radius=24)
+        # So that directions and two buttons are enough for everything.
+        kinds: tuple[Kind, ...] = (Kind.EXTRA, Kind.INFO)
+        if self.shown == "hint":
+            kinds = self.hint_page.ways_on
+        for kind in kinds:
+            area = self.prompt_areas.get(kind)
+            if area is not None and self.curtain.visible:
+                self.focus.add((PROMPT, kind), area, radius=26)
         for focused in (before, self._cell):
             if focused is not None and self.focus.set(focused):
                 break
@@ -197,7 +221,7 @@ class NotesScene(CurtainScene):
 
     def _explain(self) -> None:
         key = self.focus.current()
-        if self.shown == "sheet" and isinstance(key, tuple) and self.curtain.visible:
+        if self.shown == "sheet" and _is_cell(key) and self.curtain.visible:
             self._cell = key
             self.sheet_page.explain(*key)
 
@@ -236,22 +260,45 @@ class NotesScene(CurtainScene):
                 self._finish()
             else:
                 self._turn_to("sheet")
+        elif kind is Kind.CONFIRM and self.shown == "hint":
+            key = self.focus.current()
+            if isinstance(key, tuple) and key[1] is not Kind.CONFIRM:
+                self._press_button(key[1])
+                return
+            if self.hint_page.confirm():
+                self._redraw()
+            self.context.audio.cue("ui_ok")
         elif kind is Kind.CONFIRM:
             self._confirm()
         elif kind is Kind.EXTRA:
-            self._turn_to("sheet" if self.shown == "hand" else "hand")
+            self._north()
         elif kind is Kind.INFO:
             self._turn_to("sheet" if self.shown == "questions" else "questions")
         elif kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
             self._leaf(1 if kind is Kind.PAGE_RIGHT else -1)
 
+    def _north(self) -> None:
+        """The hand from the questions, and from the sheet where no hints are given; and back."""
+        if self.shown == "hint":
+            self.hint_page.ask_again()
+            self._redraw()
+        elif self.shown == "sheet" and self.session.gives_hints:
+            self._turn_to("hint")
+        else:
+            self._turn_to("sheet" if self.shown == "hand" else "hand")
+
     def _steer(self, way: str) -> None:
+        if self.shown == "hint" and self.hint_page.leaf(1 if way in ("right", "down") else -1):
+            self._redraw()
+            return
         if self.shown == "questions":
             step = {"up": -1, "down": 1}.get(way, 0)
             if step and self.questions_page.scroll(step):
                 self._redraw()
-            elif not step:
+            elif self.focus.current() == "mode" and not step:
                 self._change_mode(1 if way == "right" else -1)
+            elif self.focus.move(way):
+                self.context.audio.cue("ui_move")
             return
         if self.focus.move(way):
             self.context.audio.cue("ui_move")
@@ -264,6 +311,8 @@ class NotesScene(CurtainScene):
             return
         key = self.focus.at(action.at)
         if key is None:
+            if action.kind is Kind.CLICK and action.pressed:
+                self._click_prompt(action.at)
             return
         if key != self.focus.current():
             self.focus.set(key)
@@ -271,11 +320,21 @@ class NotesScene(CurtainScene):
         if action.kind is Kind.CLICK and action.pressed:
             self._confirm()
 
+    def _click_prompt(self, at: tuple[float, float]) -> None:
+        for kind, area in self.prompt_areas.items():
+            if kind not in _WAYS and area.collidepoint(at):
+                self._press_button(kind)
+                return
+
     def _confirm(self) -> None:
         key = self.focus.current()
-        if self.shown == "questions":
+        if isinstance(key, tuple) and key[0] == PROMPT:
+            self._press_button(key[1])
+        elif self.shown == "hint":
+            self._press_button(Kind.CONFIRM)
+        elif self.shown == "questions":
             self._change_mode(1)
-        elif self.shown == "sheet" and isinstance(key, tuple):
+        elif self.shown == "sheet" and _is_cell(key):
             self.own.pencil.press(*key)
             self.context.audio.cue("ui_ok")
             self.sheet_page.mark_changed(key[0])
@@ -300,6 +359,31 @@ class NotesScene(CurtainScene):
             return
         page.page = (page.page + step) % page.pages
         self._redraw()
+
+    # -- hints -------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        if self.shown == "hint" and self.hint_page.work() and self.curtain.visible:
+            self._redraw()
+        super().update(dt)
+
+    def _marks(self) -> Marks:
+        """What stands on the sheet: what the house has written and what its seat has."""
+        marks: dict[tuple[str, Holder], bool] = {}
+        for cell, own in self.own.pencil.marks.items():
+            if own in ("yes", "no"):
+                marks[cell] = own == "yes"
+        for cell, content in self.sheet.cells.items():
+            if content.mark in (HAS, ENVELOPE, HAS_NOT):
+                marks[cell] = content.mark != HAS_NOT
+        return marks
+
+    def _note_hint(self, hint: Hint) -> None:
+        """What a hint has told is marked, unless the sheet says it already."""
+        written = self._marks()
+        for cell, has in hint.cells:
+            if written.get(cell) != has:
+                self.own.pencil.marks[cell] = "yes" if has else "no"
 
     def _finish(self) -> None:
         self.hide_pages()
@@ -334,10 +418,13 @@ class NotesScene(CurtainScene):
                 Prompt(Kind.EXTRA, say("prompt.my_hand")),
                 Prompt(Kind.BACK, say("prompt.back")),
             )
+        if self.shown == "hint":
+            return self.hint_page.prompts()
+        north = "hint.take" if self.session.gives_hints else "prompt.my_hand"
         prompts = [
             Prompt(Kind.LEFT, say("prompt.move")),
             Prompt(Kind.CONFIRM, say("notes.mark")),
-            Prompt(Kind.EXTRA, say("prompt.my_hand")),
+            Prompt(Kind.EXTRA, say(north)),
             Prompt(Kind.INFO, say("notes.questions")),
             Prompt(Kind.BACK, say("prompt.hide")),
         ]
@@ -347,3 +434,8 @@ class NotesScene(CurtainScene):
 
     def hide_words(self) -> str:
         return self.desk.say("prompt.hide")
+
+
+def _is_cell(key: object) -> TypeGuard[tuple[str, Holder]]:
+    """Whether a target of the focus is a cell of the sheet."""
+    return isinstance(key, tuple) and key[0] != PROMPT

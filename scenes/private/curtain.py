@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
+import pygame
+
 from game.core.intents import Intent
 from scenes.base import StageScene
 from scenes.context import Context, coloured
@@ -22,7 +24,7 @@ from scenes.private.cards_page import CardsPage
 from scenes.private.desks import desk_for
 from scenes.private.front import Front
 from scenes.private.looks import PrivateLook
-from scenes.private.strip import strip
+from scenes.private.strip import areas, strip
 from scenes.question import Answer
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
@@ -120,6 +122,8 @@ class CurtainScene(StageScene):
         self.front = Front(context, self.desk, seat)
         self._refused_for = 0.0
         self._wanted: Iterator[Picture] | None = None
+        self.prompt_areas: dict[Kind, pygame.Rect] = {}
+        """Where the prompts of the page are."""
 
     # -- what differs between kinds of visits ------------------------------------------------
 
@@ -198,7 +202,7 @@ class CurtainScene(StageScene):
     def resume(self, result: object = None) -> None:
         if result == SKIP:
             self.context.stack.pop(self.result(), of=self)
-        self._refresh_front()
+        self._refresh_if_covered()
 
     def _press(self, action: Action) -> None:
         seat = action.seat
@@ -235,7 +239,7 @@ class CurtainScene(StageScene):
     def on_device(self, change: DeviceChange) -> None:
         if change.change is Change.REMOVED and change.seat == self.seat:
             self.cover()
-        self._refresh_front()
+        self._refresh_if_covered()
 
     def on_notice(self, notice: Notice) -> None:
         if notice is Notice.FOCUS_LOST:
@@ -256,6 +260,11 @@ class CurtainScene(StageScene):
         super().update(dt)
         if self.curtain.state is Drape.GONE:
             self.context.stack.pop(self.result(), of=self)
+
+    def _refresh_if_covered(self) -> None:
+        """Draw the front anew; what its seat looks at just now keeps its signs and its focus."""
+        if not self.curtain.visible:
+            self._refresh_front()
 
     def _draw_ahead(self) -> None:
         """Draw one picture of the page while its seat is on the way to its pad."""
@@ -337,7 +346,9 @@ class CurtainScene(StageScene):
         how = desk.fitted(self.hide_words(), "body", 32, 340, desk.theme.text)
         self.front.put("how", how, (1800 - how.size[0] / 2, 92))
         self.front.put("eye", parts.eye(), (1800 - how.size[0] - 42, 92))
-        row = strip(self.context, desk, self.seat, self.page_prompts())
+        prompts = self.page_prompts()
+        row = strip(self.context, desk, self.seat, prompts)
+        self.prompt_areas = areas(row, prompts)
         for number, (picture, x, y) in enumerate(row):
             self.front.put(f"prompt.{number}", picture, (x, y))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+import pygame
 
 from scenes.context import Context
 from scenes.kit.prompts import Prompt, prompt_sign
 from scenes.tabletop.desk import Desk
+from systems.io.actions import Kind
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
 from systems.table.signs import badge
@@ -37,6 +40,19 @@ def strip(
     while size > SMALLEST and _width(desk, prompts, signs, size) > room:
         size -= 1
     return list(_placed(desk, seat, prompts, signs, size, centre))
+
+
+def areas(row: Sequence[Placed], prompts: Sequence[Prompt]) -> dict[Kind, pygame.Rect]:
+    """Where each prompt of a strip is, for clicks and as a target of the focus."""
+    found = {}
+    for number, prompt in enumerate(prompts):
+        (sign, x, y), (label, label_x, _) = row[1 + 2 * number], row[2 + 2 * number]
+        left = x - sign.size[0] / 2
+        right = label_x + label.size[0] / 2
+        found[prompt.kind] = pygame.Rect(
+            round(left - 8), round(y - 26), round(right - left + 20), 52
+        )
+    return found
 
 
 def _width(desk: Desk, prompts: tuple[Prompt, ...], signs: list[Picture], size: float) -> float:
