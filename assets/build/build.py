@@ -16,7 +16,11 @@ STEPS = {
     "suspects": "artkit.suspects",
     "weapons": "artkit.weapons",
     "rooms": "artkit.house.cards",
+    "house": "artkit.house.plan_pictures",
+    "arches": "artkit.club.arches",
     "street": "artkit.street",
+    "effects": "artkit.sound.effects",
+    "music": "artkit.sound.music",
 }
 
 

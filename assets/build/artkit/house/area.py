@@ -90,3 +90,10 @@ class Area:
     def light(self, x: float, y: float, z: float, colour: str = "#ffc77e", reach: float = 70) -> None:
         """A lamp over the screen's floor place (x, y) that lights a white floor fully at `reach`."""
         self.lamps.append((x, -(y - FACE), z, colour, reach))
+
+    def taken_plain(self) -> list[tuple[float, float]]:
+        """The openings of the north wall themselves: doors and the niche."""
+        ranges = list(self.gaps)
+        if self.niche is not None:
+            ranges.append((self.niche - 26, self.niche + 26))
+        return sorted(ranges)

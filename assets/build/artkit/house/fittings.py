@@ -165,7 +165,7 @@ def fire(width: float) -> Group:
     return out
 
 
-def fireplace(width: float = 74, height: float = 54, colour: str = "#cbbfa8") -> Group:
+def fireplace(width: float = 74, height: float = 54, colour: str = "#b8aa92") -> Group:
     """A chimney piece with a burning fire; its back is the wall at y = 0, it stands out to -y."""
     marble = plaster(colour)
     opening, tall = width * 0.56, height * 0.66

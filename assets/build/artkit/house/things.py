@@ -258,7 +258,7 @@ def iron_table() -> Group:
 def fountain(radius: float = 26) -> Group:
     """A stone basin with a tier and water."""
     marble = stone("#b4ac9c")
-    water = Material("#4f7f8a", rough=0.03, mirror=0.25, emit=0.04)
+    water = Material("#3c5a60", rough=0.03, mirror=0.12)
     profile = [(0, 0), (radius, 0), (radius + 2, 2), (radius, 5), (radius + 3, 13), (radius - 2, 13), (radius - 3, 7), (0, 7)]
     out = Group().add(lathe(profile, 36), marble).add(cylinder(radius - 2.4, 0.4, 36).moved(0, 0, 11), water)
     out.add(lathe([(0, 0), (5, 0), (3, 6), (2.6, 16), (4, 20), (12, 24), (13, 26), (11, 26), (0, 24)], 24).moved(0, 0, 8), marble)

@@ -521,13 +521,12 @@ function cameraRay(px, py) {
   if (camera.kind === "plan") {
     // oblique: the plane z = camera.top is true to scale, lower things shift down by camera.slant
     ray.ox = camera.left + px * camera.unit;
-    const y = camera.upper + py * camera.unit;
-    const rise = camera.above - camera.top;
-    ray.oy = y + camera.slant * rise;
+    const y = -(camera.upper + py * camera.unit);
+    ray.oy = y - camera.slant * (camera.above - camera.top);
     ray.oz = camera.above;
     const length = Math.hypot(1, camera.slant);
     ray.dx = 1e-9;
-    ray.dy = -camera.slant / length;
+    ray.dy = camera.slant / length;
     ray.dz = -1 / length;
     return;
   }

@@ -1,0 +1,1 @@
+"""The club: title hall, arches, tables, curtains, lamps, seats, dice."""
