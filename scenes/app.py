@@ -182,20 +182,6 @@ def replay(record: Record, settings: Settings) -> int:
 
 def kiosk(config: KioskConfig) -> int:
     """Open the unattended parlour with an operator's choices."""
-    settings = Settings(
-        language=config.language,
-        text_size=config.text_size,
-        high_contrast=config.high_contrast,
-        reduced_motion=config.reduced_motion,
-        volume_effects=config.volume,
-        volume_music=config.volume,
-        volume_voice=config.volume,
-    )
-    context = Context.for_window(settings)
-    context.kiosk = True
-    context.keeps_settings = False
-    pygame.mouse.set_visible(False)
-    pygame.display.set_allow_screensaver(False)
-    App(context, screens.make("attract", context, config=config)).run()
-    pygame.quit()
-    return 0
+    from scenes.kiosk.app import run
+
+    return run(config)

@@ -51,6 +51,7 @@ class Context:
         stack: the scenes.
         keeps_settings: whether changes are written to disk (not in tests and the kiosk).
         kiosk: whether visitors may not leave.
+        games: ids of the games that the hall offers, in this order; empty for every game.
         last_device: id of the device that pressed last, for prompts that are for anybody.
     """
 
@@ -68,6 +69,7 @@ class Context:
     ui_tempo: Tempo = field(default_factory=Tempo)
     keeps_settings: bool = True
     kiosk: bool = False
+    games: tuple[str, ...] = ()
     last_device: str = ""
 
     @property

@@ -71,7 +71,8 @@ class Pause(Screen):
         for number, entry in enumerate(entries):
             x = left + 60 + (number // rows) * (wide + 24)
             y = top + head + (number % rows) * (tall + gap)
-            label = say("pause.settings") if entry.value == "settings" else entry.label
+            own = say("kiosk.comfort" if context.kiosk else "pause.settings")
+            label = own if entry.value == "settings" else entry.label
             self.add(
                 Button(
                     f"entry.{number}",
@@ -98,7 +99,8 @@ class Pause(Screen):
 
     def _choose(self, value: object) -> None:
         if value == "settings":
-            self.context.stack.push(screens.make("settings", self.context))
+            name = "comfort" if self.context.kiosk else "settings"
+            self.context.stack.push(screens.make(name, self.context))
         else:
             self.context.stack.pop(value, of=self)
 

@@ -31,6 +31,7 @@ ROUTES: Mapping[str, str] = {
     "replay": "scenes.replay.scene:open_replay",  # record
     "statistics": "scenes.statistics:open_statistics",
     "attract": "scenes.attract:open_attract",  # config
+    "comfort": "scenes.kiosk.comfort:open_comfort",  # what visitors of a kiosk may set
 }
 
 

@@ -163,7 +163,9 @@ class Title(Screen):
 
     def __init__(self, context: Context, game: str | None = None) -> None:
         super().__init__(context)
-        self.games = list(registry.games().values())
+        known = registry.games()
+        offered = [known[game] for game in context.games if game in known]
+        self.games = offered or list(known.values())
         self.words = {game.id: context.words_for(game.id) for game in self.games}
         self.chosen = next((n for n, found in enumerate(self.games) if found.id == game), 0)
         self.offset = 0
@@ -188,9 +190,9 @@ class Title(Screen):
             Prompt(Kind.LEFT, say("title.choose_table")),
             Prompt(Kind.CONFIRM, say("title.sit_down")),
             Prompt(Kind.EXTRA, say("title.how_played")),
-            Prompt(Kind.PAUSE, say("title.settings")),
+            Prompt(Kind.PAUSE, say("kiosk.comfort" if context.kiosk else "title.settings")),
         ]
-        if screens.has("resume") and self._has_saves():
+        if not context.kiosk and screens.has("resume") and self._has_saves():
             prompts.insert(2, Prompt(Kind.INFO, say("title.resume")))
         self.set_prompts(prompts)
         self._measure()
@@ -290,7 +292,10 @@ class Title(Screen):
         if action.kind is Kind.EXTRA and self.games:
             stack.push(screens.make("handbook", self.context, game=self.games[self.chosen].id))
         elif action.kind is Kind.PAUSE:
-            stack.push(screens.make("settings", self.context, hall=True))
+            if self.context.kiosk:
+                stack.push(screens.make("comfort", self.context))
+            else:
+                stack.push(screens.make("settings", self.context, hall=True))
         elif action.kind is Kind.INFO and "prompt.info" in self.widgets:
             stack.push(screens.make("resume", self.context))
         else:

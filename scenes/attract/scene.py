@@ -71,18 +71,27 @@ class AttractScene(Scene):
     Args:
         context: the tools.
         config: what the operator decided.
-        programme: what is shown; made from the config where it is left out. The scene closes it.
+        programme: what is shown; made from the config where it is left out.
+        owns_programme: whether its matches are closed with the scene.
     """
 
     name = "attract"
 
     def __init__(
-        self, context: Context, config: KioskConfig, programme: Programme | None = None
+        self,
+        context: Context,
+        config: KioskConfig,
+        programme: Programme | None = None,
+        *,
+        owns_programme: bool = True,
     ) -> None:
         super().__init__(context)
         self.config = config
         self.programme = programme or Programme(config.games)
+        self.owns_programme = owns_programme
         self.on_wake: OnWake = self._open_lobby
+        self.on_dark: Callable[[str], object] | None = None
+        """Called with the game's id while the picture is dark: a good moment for work."""
         self.phase = Phase.POSTER
         self.game: str | None = None
         self.table: ShownTable | None = None
@@ -112,7 +121,8 @@ class AttractScene(Scene):
 
     def exit(self) -> None:
         self._leave_table()
-        self.programme.close()
+        if self.owns_programme:
+            self.programme.close()
         self.frame.close()
         self.front.close()
 
@@ -307,6 +317,8 @@ class AttractScene(Scene):
             self.front.set_veil(max(0.0, 1 - self._fade / FADE))
             if self._fade >= FADE:
                 then, self._after_fade, self._fade = self._after_fade, None, 0.0
+                if self.on_dark is not None and self.game is not None:
+                    self.on_dark(self.game)
                 then()
             return
         self.front.set_veil(min(1.0, self._fade / FADE))
@@ -334,10 +346,19 @@ def open_lobby_for(context: Context, game: str | None, event: Event) -> None:
     stack = context.stack
     pressed = isinstance(event, Action) and event.pressed and event.device != "mouse"
     context.last_device = event.device if pressed and isinstance(event, Action) else ""
+    lobby = lobby_of(context, game) if game is not None and screens.has("lobby") else None
+    if lobby is not None and context.kiosk:
+        stack.reset(lobby)  # the kiosk opens the hall when it is left
+        return
     stack.reset(screens.make("title", context, game=game))
-    if game is not None and screens.has("lobby"):
-        format_ = registry.manifest(game).formats[0].id
-        stack.push(screens.make("lobby", context, game=game, format=format_))
+    if lobby is not None:
+        stack.push(lobby)
+
+
+def lobby_of(context: Context, game: str) -> Scene:
+    """The lobby of a game in its usual format."""
+    format_ = registry.manifest(game).formats[0].id
+    return screens.make("lobby", context, game=game, format=format_)
 
 
 def open_attract(context: Context, config: KioskConfig | None = None) -> AttractScene:

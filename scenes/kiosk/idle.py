@@ -185,6 +185,7 @@ class IdleWatch:
             return
         self.asked = None
         if asked.seat is None:
+            self.silence = 0.0
             found.append(Outcome(Sort.CLEAR))
             return
         self._idle.pop(asked.seat, None)

@@ -1,0 +1,468 @@
+"""The kiosk: the application that runs by itself, welcomes visitors, and begins anew after them.
+
+It looks at every event before the scenes do: whether somebody is there, whether a question is
+answered, whether the operator knocks. Visitors cannot leave it or open settings; whatever breaks
+leads back to the attract mode.
+"""
+
+from __future__ import annotations
+
+import logging
+from enum import StrEnum
+
+import msgspec
+import pygame
+
+from game.settings import KioskConfig, Settings
+from scenes import screens
+from scenes.app import App
+from scenes.attract.programme import Programme
+from scenes.attract.scene import AttractScene, lobby_of, open_lobby_for
+from scenes.base import Scene
+from scenes.context import Context
+from scenes.error import report
+from scenes.kiosk import counters as counting
+from scenes.kiosk.counters import Counters
+from scenes.kiosk.idle import IdleTimes, IdleWatch, Sort
+from scenes.kiosk.lock import OperatorLock
+from scenes.kiosk.operator import CLOSE, OperatorScreen
+from scenes.kiosk.overlay import KioskOverlay, Question
+from scenes.kiosk.reclaim import Reclaim
+from scenes.kiosk.waits import table_on, waiting_for
+from scenes.kiosk.wake import Wake
+from scenes.private import LookRound
+from systems.io.actions import Action, Event, Kind, Notice
+
+LOCKED = frozenset({"settings", "leave", "name", "buttons", "pad_setup", "saves", "replays"})
+"""Scenes that visitors cannot open: ways out, files, and letters to type."""
+
+HOUSE_KEYS = (Notice.QUIT, Notice.FULLSCREEN, Notice.SCREENSHOT)
+
+SHIFTS = ((0, 0), (4, 2), (8, 0), (6, -4), (2, -8), (-2, -4), (-6, -6), (-8, 0), (-4, 4), (0, 8))
+"""Where the picture lies, one place after the other, in logical units: at most 8 from its own."""
+
+RECLAIM_SECONDS = 8.0
+"""How long it is said that a seat can be taken back."""
+
+MOST_FAULTS = 8
+FAULTS_WITHIN = 10.0
+"""So many exceptions in so many seconds end the program: whoever started it starts it again."""
+
+_log = logging.getLogger(__name__)
+
+
+class State(StrEnum):
+    """What is going on."""
+
+    SHOW = "show"
+    VISIT = "visit"
+    OPERATOR = "operator"
+
+
+class TooManyFaults(RuntimeError):
+    """The kiosk cannot go on; starting it anew is the better way."""
+
+
+class KioskApp(App):
+    """Runs the unattended parlour.
+
+    Args:
+        context: the tools; it becomes the context of a kiosk.
+        config: what the operator decided.
+        programme: what the attract mode shows; made from the config where it is left out.
+    """
+
+    def __init__(
+        self, context: Context, config: KioskConfig, programme: Programme | None = None
+    ) -> None:
+        context.kiosk = True
+        context.keeps_settings = False
+        context.games = config.games
+        self.context = context
+        self.config = config
+        self.baseline = operator_settings(config)
+        """What every visit begins with; the operator may change it while the kiosk runs."""
+        self.programme = programme or Programme(config.games)
+        self.counters: Counters = counting.load()
+        self.state = State.SHOW
+        self.watch = IdleWatch(IdleTimes.of(config))
+        self.wake = Wake()
+        self.lock = OperatorLock(config.unlock, config.key_file)
+        self.overlay = KioskOverlay(context)
+        self.ending = False
+        self._last = context.clock.now
+        self._held: tuple[str, Kind] | None = None
+        """What woke the house: its repetitions and its release mean nothing."""
+        self._given: set[int] = set()
+        """Seats that computer players took from people of this visit."""
+        self._hint: tuple[int, float] | None = None
+        self._shifted_for = 0.0
+        self._shift = 0
+        self._faults: list[float] = []
+        self._game: str | None = None
+        self._rehearsed: set[object] = set()
+        self._reset_visit()
+        super().__init__(context, self._attract())
+        context.stack.on_failure = self._failed
+        context.stack.admits = self._admits
+
+    # -- running -----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until the operator ends it."""
+        while not self.ending:
+            dt = self.context.clock.tick()
+            try:
+                self.frame(dt)
+            except TooManyFaults:
+                raise
+            except Exception as error:
+                self._outside_failed(error)
+        self.close()
+
+    def frame(self, dt: float) -> list[pygame.Rect]:
+        """One frame."""
+        now = self.context.clock.now
+        elapsed, self._last = now - self._last, now
+        self._let_pass(max(0.0, elapsed), now)
+        regions = super().frame(dt)
+        stack = self.context.stack
+        if not len(stack) and not self.ending:
+            # A visitor has left the last screen: there is always the hall.
+            stack.push(screens.make("title", self.context, game=self._game))
+            stack.apply()
+        return regions
+
+    def close(self) -> None:
+        """Close everything."""
+        self.context.stack.overlay = None
+        super().close()
+        self.programme.close()
+        self.overlay.exit()
+        counting.save(self.counters)
+
+    def end(self) -> None:
+        """The operator closes the kiosk."""
+        self.ending = True
+        self.context.stack.clear()
+
+    # -- events ------------------------------------------------------------------------------
+
+    def take(self, event: Event) -> None:
+        """Look at an event before the scenes may have it."""
+        now = self.context.clock.now
+        if isinstance(event, Notice) and event in HOUSE_KEYS:
+            if self.state is State.OPERATOR or self.lock.key_there:
+                super().take(event)
+                return
+            event = Notice.TOUCHED  # nobody leaves, nothing is written, but somebody is there
+        if isinstance(event, Action) and self.lock.press(event, now):
+            self._open_operator()
+            return
+        if self._is_held(event):
+            return
+        person = self.wake.notes(event, now)
+        if self.state is State.SHOW:
+            if person:
+                self._wake_up(event)
+            elif not isinstance(event, Action):
+                super().take(event)
+            return
+        if isinstance(event, Action) and self._answers(event, person):
+            return
+        if isinstance(event, Action) and event.pressed and self._reclaims(event):
+            return
+        super().take(event)
+
+    def _answers(self, action: Action, person: bool) -> bool:
+        """Note that somebody is there; True where the press has done its work with that."""
+        asked = self.watch.asked is not None
+        if person:
+            self.watch.press(action.seat, owns=self._without_device())
+            self._show_idle()
+        return asked and action.kind is not Kind.POINT
+
+    def _without_device(self) -> list[int]:
+        """Seats of people that no device belongs to: any device speaks for them."""
+        table, seats = table_on(self.context.stack), self.context.seats
+        if table is None:
+            return []
+        return [
+            seat
+            for seat in table.party.humans
+            if seats.device_of(seat) is None or seat in seats.lost
+        ]
+
+    def _is_held(self, event: Event) -> bool:
+        """Whether this is still the press that woke the house."""
+        if self._held is None or not isinstance(event, Action):
+            return False
+        if (event.device, event.kind) != self._held:
+            return False
+        if event.pressed:
+            self._held = None  # a new press: the release was lost
+            return False
+        if event.phase.value == "release":
+            self._held = None
+        return True
+
+    # -- show, visit, operator ---------------------------------------------------------------
+
+    def show(self) -> None:
+        """Back to the attract mode; what the visitors changed is forgotten."""
+        if self.state is State.VISIT:
+            counting.save(self.counters)
+        self.state = State.SHOW
+        self._reset_visit()
+        self.context.stack.reset(self._attract())
+
+    def _attract(self) -> AttractScene:
+        # The programme outlives the scene: matches go on where they stood.
+        scene = AttractScene(self.context, self.config, self.programme, owns_programme=False)
+        scene.on_wake = lambda game, event: self._wake_up(event)
+        scene.on_dark = self._rehearse
+        return scene
+
+    def _rehearse(self, game: str) -> None:
+        """Draw a lobby once where nobody sees it, so that it is there at once when it is needed."""
+        context = self.context
+        key = (game, context.settings.text_size, context.viewport.scale)
+        if key in self._rehearsed or not screens.has("lobby"):
+            return
+        self._rehearsed.add(key)
+        lobby = lobby_of(context, game)
+        lobby.enter()
+        try:
+            area = context.viewport.frame.get_rect()
+            for region in lobby.take_dirty(area):
+                lobby.paint(pygame.Surface(area.size), region)
+        finally:
+            lobby.exit()
+
+    def _wake_up(self, event: Event) -> None:
+        """Somebody has come: the lobby of the game that was shown, with them in it."""
+        top = self.context.stack.top
+        game = top.game if isinstance(top, AttractScene) else None
+        self._game = game
+        self.state = State.VISIT
+        self.counters.visits += 1
+        self.watch.restart()
+        self._held = (event.device, event.kind) if isinstance(event, Action) else None
+        self.context.apply_settings()
+        open_lobby_for(self.context, game, event)
+        self.context.stack.apply()
+
+    def _reset_visit(self) -> None:
+        """As the operator set it: settings, seats, names, whatever was half done."""
+        context = self.context
+        context.settings = copied(self.baseline)
+        context.apply_settings()
+        context.seats.clear()
+        context.input.bindings.swapped.clear()
+        context.last_device = ""
+        context.tempo.hurry = 1.0
+        self._given.clear()
+        self._hint = None
+        self._held = None
+        self.watch.restart()
+        self.wake.restart()
+        self._show_idle()
+
+    def _open_operator(self) -> None:
+        self.state = State.OPERATOR
+        self._reset_visit()
+        self.context.stack.reset(OperatorScreen(self.context, self.counters))
+        self.context.stack.apply()
+
+    def _operator_answers(self) -> None:
+        screen = next((one for one in self.context.stack if isinstance(one, OperatorScreen)), None)
+        if screen is None or screen.answer is None:
+            return
+        if screen.answer == CLOSE:
+            self.end()
+            return
+        self.baseline = copied(self.context.settings)
+        self.show()
+
+    def _admits(self, scene: Scene) -> bool:
+        """Whether a scene may come onto the stack."""
+        return self.state is State.OPERATOR or scene.name not in LOCKED
+
+    # -- time --------------------------------------------------------------------------------
+
+    def _let_pass(self, elapsed: float, now: float) -> None:
+        self._move_picture(elapsed)
+        if self.lock.key_turned(now):
+            self._open_operator()
+        if self.state is State.OPERATOR:
+            self._operator_answers()
+        if self.state is State.SHOW:
+            return
+        self._count_games()
+        waiting = waiting_for(self.context.stack)
+        for outcome in self.watch.advance(elapsed, waiting):
+            if outcome.sort is Sort.SIT_IN and outcome.seat is not None:
+                self._sit_in(outcome.seat)
+            elif outcome.sort is Sort.ASK:
+                self._cover()
+                self.context.audio.cue("your_turn")
+            elif outcome.sort is Sort.REMIND:
+                self.context.audio.cue("your_turn")
+            elif outcome.sort is Sort.CLEAR:
+                self.show()
+                return
+        if self._hint is not None:
+            seat, left = self._hint
+            self._hint = (seat, left - elapsed) if left > elapsed else None
+        self._show_idle()
+
+    def _move_picture(self, elapsed: float) -> None:
+        """Move everything by some pixels from time to time, so that nothing burns in."""
+        self._shifted_for += elapsed
+        if self._shifted_for < self.config.pixel_shift:
+            return
+        self._shifted_for %= self.config.pixel_shift
+        self._shift = (self._shift + 1) % len(SHIFTS)
+        if self.context.viewport.set_shift(*SHIFTS[self._shift]):
+            self.context.stack.invalidate()
+
+    def _count_games(self) -> None:
+        """Count a visitors' match once, when its results are shown."""
+        top = self.context.stack.top
+        if top is not None and top.name == "results" and not getattr(top, "counted", False):
+            top.counted = True  # type: ignore[attr-defined]
+            self.counters.games += 1
+
+    # -- who is still there ------------------------------------------------------------------
+
+    def _sit_in(self, seat: int) -> None:
+        """A computer player takes a seat whose person is gone; the person may come back."""
+        stack = self.context.stack
+        table = table_on(stack)
+        if table is None or seat not in table.party.humans:
+            return
+        table.menu.give(seat)
+        self._given.add(seat)
+        self._hint = (seat, RECLAIM_SECONDS)
+        if seat in self.context.seats.lost:
+            self.context.seats.unbind(seat)
+        top = stack.top
+        if top is not table:
+            if top is not None and any(isinstance(scene, LookRound) for scene in stack):
+                stack.pop(None, of=top)  # the others still look, one after the other
+            else:
+                stack.back_to(table, None)
+            stack.apply()
+
+    def _reclaims(self, action: Action) -> bool:
+        """Whether a press asks for a seat that a computer player has taken."""
+        table = table_on(self.context.stack)
+        if table is None or self.context.stack.top is not table:
+            return False
+        seat = action.seat
+        if seat is None:  # a pad that plays for nobody may take a seat whose own pad is gone
+            free = sorted(self._given - set(self.context.seats.seats))
+            seat = free[0] if free else None
+        if seat is None or seat in table.party.humans:
+            return False
+        device = action.device
+        ask = Reclaim(self.context, table.party, seat, lambda seat: self._give_back(seat, device))
+        self.context.stack.push(ask)
+        self.context.stack.apply()
+        return True
+
+    def _give_back(self, seat: int, name: str) -> None:
+        """The person of a seat is back, with a device."""
+        table = table_on(self.context.stack)
+        device = self.context.input.device("keys.arrows" if name == "mouse" else name)
+        if table is None:
+            return
+        if device is not None:
+            self.context.seats.bind(seat, device)
+        self._given.discard(seat)
+        self._hint = None
+        table.session.hand_back(seat)
+        table.change_players()
+
+    def _cover(self) -> None:
+        """Nothing secret stays on the screen while it is asked who is there."""
+        if any(scene.private for scene in self.context.stack):
+            self.context.stack.handle(Notice.FOCUS_LOST)
+            self.context.stack.apply()
+
+    def _show_idle(self) -> None:
+        """Say over the screen what the watch has come to."""
+        overlay, asked = self.overlay, self.watch.asked
+        table = table_on(self.context.stack)
+        overlay.party = table.party if table is not None else None
+        overlay.question = None
+        if asked is not None:
+            overlay.question = Question(asked.seat, asked.left, self.watch.times.countdown)
+        if self.watch.reminded and table is not None:
+            overlay.hint = ("kiosk.prompt", self.watch.reminded[0])
+        elif self._hint is not None and table is not None:
+            overlay.hint = ("kiosk.reclaim_seat", self._hint[0])
+        else:
+            overlay.hint = None
+        overlay.refresh()
+        stack = self.context.stack
+        wanted = None if overlay.empty else overlay
+        if stack.overlay is not wanted:
+            stack.overlay = wanted
+            stack.invalidate()
+
+    # -- what breaks -------------------------------------------------------------------------
+
+    def _failed(self, scene: Scene, error: BaseException) -> Scene | None:
+        """A scene raised an exception: a report, and back to the attract mode."""
+        report(scene, error, [one.name for one in self.context.stack])
+        self._count_fault()
+        if isinstance(scene, AttractScene) and scene.game is not None:
+            self.programme.broken.add(scene.game)
+        self.show()
+        return None
+
+    def _outside_failed(self, error: Exception) -> None:
+        """Something outside of scenes failed: a device, the sound, the window."""
+        _log.error("the kiosk failed outside of its scenes: %r", error, exc_info=error)
+        self._count_fault()
+        self.context.viewport.refresh()
+        self.show()
+        self.context.stack.apply()
+
+    def _count_fault(self) -> None:
+        now = self.context.clock.now
+        self.counters.faults += 1
+        counting.save(self.counters)
+        self._faults = [when for when in self._faults if now - when < FAULTS_WITHIN] + [now]
+        if len(self._faults) >= MOST_FAULTS:
+            raise TooManyFaults("the kiosk fails again and again; start it anew")
+
+
+def operator_settings(config: KioskConfig) -> Settings:
+    """The settings with which every visit begins."""
+    return Settings(
+        language=config.language,
+        text_size=config.text_size,
+        high_contrast=config.high_contrast,
+        reduced_motion=config.reduced_motion,
+        volume_effects=config.volume,
+        volume_music=config.volume,
+        volume_voice=config.volume,
+        rumble="off",
+    )
+
+
+def copied(settings: Settings) -> Settings:
+    """Settings that do not change with these."""
+    return msgspec.convert(msgspec.to_builtins(settings), Settings)
+
+
+def run(config: KioskConfig) -> int:
+    """Open the unattended parlour; returns when the operator closes it."""
+    context = Context.for_window(operator_settings(config))
+    pygame.mouse.set_visible(False)
+    pygame.display.set_allow_screensaver(False)
+    KioskApp(context, config).run()
+    pygame.quit()
+    return 0

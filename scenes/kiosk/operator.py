@@ -1,0 +1,90 @@
+"""The operator's screen: how the kiosk fares, its settings, and the way out."""
+
+from __future__ import annotations
+
+from scenes import screens
+from scenes.context import Context
+from scenes.kiosk.counters import Counters
+from scenes.kit.paper import wood_ground
+from scenes.kit.prompts import Prompt
+from scenes.kit.screen import Screen
+from scenes.kit.widgets import Button, Label
+from systems.io.actions import Kind
+
+SHOW, CLOSE = "show", "close"
+
+
+class OperatorScreen(Screen):
+    """Opened by the operator's presses or key file; pops with ``show`` or ``close``.
+
+    Args:
+        context: the tools.
+        counters: what is told.
+    """
+
+    name = "operator"
+
+    def __init__(self, context: Context, counters: Counters) -> None:
+        super().__init__(context)
+        self.counters = counters
+        self.answer: str | None = None
+        """What was chosen; the kiosk looks at it."""
+
+    def build(self) -> None:
+        context, say, counted = self.context, self.context.say, self.counters
+        self.stage.set_ground(wood_ground(context))
+        self.add(
+            Label("title", (960, 190), say("kiosk.operator"), "display", 96, gold=True,
+                  align="centre")
+        )  # fmt: skip
+        counts = say(
+            "kiosk.operator_counts",
+            visits=counted.visits,
+            games=counted.games,
+            faults=counted.faults,
+        )
+        size = context.text.fitting(counts, "body", 40, 1600)
+        self.add(Label("counts", (960, 322), counts, "body", size, align="centre"))
+        self.add(
+            Label(
+                "about",
+                (960, 400),
+                say("kiosk.operator_about"),
+                "quiet",
+                34,
+                context.theme.quiet,
+                align="centre",
+                width=1500,
+            )
+        )
+        tall = max(96.0, context.text.size("head", 44) * 1.7)
+        entries = (
+            (SHOW, "kiosk.operator_show", "dark"),
+            ("settings", "settings.title", "dark"),
+            (CLOSE, "kiosk.operator_close", "red"),
+        )
+        for number, (value, key, look) in enumerate(entries):
+            box = (610.0, 490 + number * (tall + 30), 700.0, tall)
+            self.add(
+                Button(
+                    value, box, say(key), lambda value=value: self._choose(value),  # type: ignore[misc]
+                    look=look, size=44,
+                ),
+                first=number == 0,
+            )  # fmt: skip
+        self.set_prompts(
+            (
+                Prompt(Kind.LEFT, say("prompt.choose")),
+                Prompt(Kind.CONFIRM, say("prompt.ok")),
+                Prompt(Kind.BACK, say("kiosk.operator_show")),
+            )
+        )
+
+    def _choose(self, value: str) -> None:
+        if value == "settings":
+            self.context.stack.push(screens.make("settings", self.context, hall=True))
+        else:
+            self.answer = value
+
+    def back(self) -> None:
+        self.answer = SHOW

@@ -1,0 +1,203 @@
+"""What the kiosk says over any screen: whose move it is, and whether somebody is still there."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from scenes.base import StageScene
+from scenes.context import Context, coloured
+from scenes.party import Party
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.io.text import SMALLEST, Content
+from systems.table.signs import POSITIONS, badge
+from systems.table.sprites import Sprite
+from systems.table.theme import BRASS, LAMP, seat_style
+
+HINT_CENTRE = (960.0, 100.0)
+HINT_HEIGHT = 84.0
+PLATE = (1180.0, 470.0)
+PLATE_CENTRE = (960.0, 500.0)
+VEIL = 0.3
+BAR = (900.0, 18.0)
+BAR_STEPS = 45
+"""The bar is drawn in so many steps: it moves visibly, and costs little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as it stands on the screen.
+
+    Attributes:
+        seat: who is asked; None for everybody.
+        seconds: left to answer.
+        of: seconds there were.
+    """
+
+    seat: int | None
+    seconds: float
+    of: float
+
+
+class KioskOverlay(StageScene):
+    """Lies over the scenes and gets no input; the kiosk says what it shows."""
+
+    name = "kiosk overlay"
+    opaque = False
+    modal = False
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.hint: tuple[str, int] | None = None
+        """A text's key and the seat that it speaks to."""
+        self.question: Question | None = None
+        self.party: Party | None = None
+        self._drawn: object = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to show."""
+        return self.hint is None and self.question is None
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.hint = self.question = self.party = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw what has changed."""
+        question = self.question
+        steps = seconds = None
+        if question is not None:
+            seconds = math.ceil(question.seconds)
+            steps = round(BAR_STEPS * question.seconds / question.of)
+        seat = question.seat if question is not None else None
+        now = (self.hint, seat, seconds, steps, question is None, self.context.text.percent)
+        if now == self._drawn:
+            return
+        self._drawn = now
+        self.relayout()
+
+    def build(self) -> None:
+        self.stage.set_veil(VEIL if self.question is not None else 1.0)
+        if self.question is not None:
+            self._put_question(self.question)
+        elif self.hint is not None:
+            self._put_hint(*self.hint)
+
+    # -- pictures ----------------------------------------------------------------------------
+
+    def _put_hint(self, key: str, seat: int) -> None:
+        style, kit = seat_style(seat), self.context.text
+        words = self._words(key, seat)
+        label = kit.picture(words, "body", 38, self.context.theme.text)
+        sign = badge(kit, style, 27)
+        width = min(1728.0, label.size[0] + 150)
+        height = max(HINT_HEIGHT, label.size[1] + 24)
+
+        def paint(brush: Brush) -> None:
+            box = (0, 0, width, height)
+            brush.shadow(box, height / 2, 12, 6, 0.6)
+            brush.plate(
+                box, height / 2, self.context.theme.plate, fill_opacity=0.95,
+                edge=style.colour, edge_width=4,
+            )  # fmt: skip
+            brush.picture(sign, (52, height / 2))
+            brush.picture(label, (96 + label.size[0] / 2, height / 2))
+
+        says = label.says
+        picture = painted(
+            ("kiosk hint", says, seat, self.context.text.percent, self.context.theme),
+            (width, height),
+            paint,
+            self.context.book,
+            margin=36,
+            says=says,
+        )
+        y = max(HINT_CENTRE[1], 54 + height / 2)
+        self.stage.add(Sprite(picture, HINT_CENTRE[0], y, 10), name="hint")
+
+    def _put_question(self, question: Question) -> None:
+        plate = self._plate(question.seat)
+        x, y = PLATE_CENTRE
+        self.stage.add(Sprite(plate, x, y, 10), name="plate")
+        seconds = math.ceil(question.seconds)
+        key = "kiosk.closing" if question.seat is None else "kiosk.countdown"
+        width = PLATE[0] - 140
+        size = 38.0
+        line = self._line(key, seconds, size, width)
+        while line.size[1] > 150 and size > SMALLEST:
+            size -= 2
+            line = self._line(key, seconds, size, width)
+        self.stage.add(Sprite(line, x, y + 64, 12), name="line")
+        part = round(BAR_STEPS * question.seconds / question.of) / BAR_STEPS
+        self.stage.add(Sprite(bar(part), x, y + PLATE[1] / 2 - 52, 12), name="bar")
+
+    def _line(self, key: str, seconds: int, size: float, width: float) -> Picture:
+        return self.context.text.picture(
+            self.context.say(key, seconds=seconds), "quiet", size, self.context.theme.text,
+            width=width, align="centre",
+        )  # fmt: skip
+
+    def _plate(self, seat: int | None) -> Picture:
+        kit, theme = self.context.text, self.context.theme
+        style = seat_style(seat) if seat is not None else None
+        title = kit.picture(self.context.say("kiosk.still_there"), "display", 84, gold=True)
+        name = self._name(seat)
+        sign = _any_button()
+        colour = style.colour if style is not None else BRASS
+
+        def paint(brush: Brush) -> None:
+            box = (0, 0, *PLATE)
+            brush.shadow(box, 30, 26, 16, 0.8)
+            brush.plate(box, 30, theme.panel, fill_opacity=0.98, edge=colour, edge_width=5)
+            brush.picture(title, (PLATE[0] / 2, 92))
+            if name is not None:
+                left = PLATE[0] / 2 - (name.size[0] + 76) / 2
+                assert style is not None
+                brush.picture(badge(kit, style, 28), (left + 28, 186))
+                brush.picture(name, (left + 76 + name.size[0] / 2, 186))
+            else:
+                brush.picture(sign, (PLATE[0] / 2, 186))
+
+        says = (*title.says, *(name.says if name is not None else ()))
+        key = ("kiosk question", says, seat, kit.percent, theme)
+        return painted(key, PLATE, paint, self.context.book, margin=80, says=says)
+
+    def _name(self, seat: int | None) -> Picture | None:
+        if seat is None or self.party is None or seat >= len(self.party.members):
+            return None
+        name, kit = self.party.members[seat].name, self.context.text
+        size = kit.fitting(name, "body", 52, 800)
+        return kit.picture(name, "body", size, seat_style(seat).colour)
+
+    def _words(self, key: str, seat: int) -> Content:
+        texts = self.party.texts if self.party is not None else self.context.words
+        return coloured(texts.runs(key, seat=seat))
+
+
+def bar(part: float) -> Picture:
+    """How much of the time is left, as a bar that empties."""
+    width, height = BAR
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, width, height), height / 2, "#2A2118", edge="#6B5433", edge_width=2)
+        if part > 0:
+            brush.plate((3, 3, max(height - 6, (width - 6) * part), height - 6), 6, "#FFD98C")
+
+    return painted(("kiosk bar", round(part, 3)), BAR, paint)
+
+
+def _any_button() -> Picture:
+    """The four buttons, all lit: any of them."""
+    lights = "".join(
+        f'<circle cx="{44 + 22 * across:g}" cy="{44 + 22 * down:g}" r="12" fill="#FFF4CC"/>'
+        for across, down in POSITIONS.values()
+    )
+
+    def paint(brush: Brush) -> None:
+        brush.glow((44, 44), 74, LAMP, 0.6)
+        brush.svg(lights, (0, 0, 88, 88))
+
+    return painted(("any button",), (88, 88), paint, margin=34)
