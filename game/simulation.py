@@ -57,7 +57,7 @@ class Players:
         seat = decision.seat
         if self._bots[seat] == RANDOM:
             # As RandomBot would, without the view that it never looks at.
-            stream = self._streams[seat].fork(self._match.moves)
+            stream = self._streams[seat].fork(self._match.answers(seat))
             return random_intent(decision.options, self._match.rules.risky, stream)
         choice = self._session.think(seat, _never)
         assert choice is not None

@@ -65,6 +65,7 @@ class Match:
         self._prefix = rules.id + "."
         self._keep_digests = keep_digests
         self._steps: list[tuple[int, Intent]] = []
+        self._answers = [0] * len(setup.tables)
         self._digests: list[Digest] = []
         self._projected: dict[Viewer, tuple[int, list[Fact]]] = {}
 
@@ -132,6 +133,10 @@ class Match:
         """How many intents have been played."""
         return len(self._steps)
 
+    def answers(self, seat: int) -> int:
+        """How many of them that seat has played."""
+        return self._answers[seat]
+
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The open decisions in the order of the seats."""
@@ -179,6 +184,7 @@ class Match:
         except Exception:
             self._recover(Step(seat, to_json(intent)), intent, traceback.format_exc())
         self._steps.append((seat, intent))
+        self._answers[seat] += 1
         if self._keep_digests and (flow.mark != self._mark or flow.over):
             self._mark = flow.mark
             self._digests.append(Digest(len(self._steps), self.digest()))
@@ -216,6 +222,7 @@ class Match:
         """Rebuild the match from its record, tell the crash handler, and raise."""
         broken, steps = self._world, list(self._steps)
         self._steps.clear()
+        self._answers = [0] * len(self._answers)
         self._projected.clear()
         self._digests.clear()
         try:
@@ -329,6 +336,8 @@ class Match:
         world = World(match.rules.id)
         try:
             match._steps = [(seat, snapshots.read_intent(match.rules, raw)) for seat, raw in steps]
+            for seat, _ in match._steps:
+                match._answers[seat] += 1
             snapshots.rebuild(world, match.rules, content)
             with world:
                 table = Table(world, setup)

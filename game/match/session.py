@@ -13,7 +13,7 @@ from game.core.messages import message
 from game.core.rng import Stream, stream_for
 from game.core.rules import Rules
 from game.core.setup import BadSetup, Setup
-from game.match.match import Match
+from game.match.match import Match, RulesFailure
 
 if TYPE_CHECKING:
     from game.match.saves import Saves
@@ -69,7 +69,7 @@ class Session:
     """A match and those who play it.
 
     A computer player thinks in slices: :meth:`think` is called once a frame until it returns
-    a choice. The stream of a bot follows from the seed, the seat and the number of decisions,
+    a choice. The stream of a bot follows from the seed, the seat and the number of its answers,
     so that a resumed game goes on as it would have.
     """
 
@@ -94,6 +94,8 @@ class Session:
             for seat, player in enumerate(players)
             if not player.is_human
         }
+        self._failed: dict[int, int] = {}
+        """Seat -> the number of intents played when its bot, or its move, failed."""
         self._thinking: dict[int, tuple[int, Generator[None, None, Choice]]] = {}
         """Seat -> the number of intents played when its bot began to think, and its thinking."""
 
@@ -153,9 +155,12 @@ class Session:
         """Let the bot of ``seat`` think on; its choice, or None when the time is up first.
 
         At least one slice is run. A spent budget gives the fallback move. Where another seat
-        has moved meanwhile, the bot begins anew with what it can see now.
+        has moved meanwhile, the bot begins anew with what it can see now. Where the bot raised,
+        or the rules failed on what it chose, the next call gives the fallback move.
         """
         moves = self.match.moves
+        if self._failed.get(seat) == moves:
+            return self.fallback(seat)
         began, thinking = self._thinking.get(seat, (-1, None))
         if thinking is None or began != moves:
             thinking = self._begin(seat)
@@ -170,6 +175,7 @@ class Session:
         except BudgetSpent:
             choice = self.fallback(seat)
         except Exception:
+            self._failed[seat] = moves
             del self._thinking[seat]
             raise
         del self._thinking[seat]
@@ -185,11 +191,15 @@ class Session:
     def stream(self, seat: int) -> Stream:
         """The chance stream of a seat's bot for the decision at hand."""
         name = f"bot.{seat}"
-        return stream_for(self.match.setup.seed, name).fork(self.match.moves)
+        return stream_for(self.match.setup.seed, name).fork(self.match.answers(seat))
 
     def play(self, seat: int, choice: Choice) -> None:
-        """Submit what a bot chose."""
-        self.submit(seat, choice.intent)
+        """Submit what a bot chose; where the rules fail on it, its next choice is the fallback."""
+        try:
+            self.submit(seat, choice.intent)
+        except RulesFailure:
+            self._failed[seat] = self.match.moves
+            raise
 
     def fallback(self, seat: int) -> Choice:
         """A harmless legal move where a bot overruns: the pass, otherwise the first option."""

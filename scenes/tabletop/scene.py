@@ -13,11 +13,13 @@ from typing import Any
 
 import pygame
 
+from game import paths
 from game.content import registry
 from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import PUBLIC, Viewer
-from game.match.match import IllegalIntent
+from game.match.crash import write_bundle
+from game.match.match import IllegalIntent, Match
 from game.match.session import Session
 from scenes.base import Scene
 from scenes.context import Context
@@ -76,6 +78,7 @@ class TableScene(Scene):
         super().__init__(context)
         self.party = party
         self.session = session
+        session.match.on_crash = _keep_bundle
         self.strict = strict
         self.secrets = load_secrets(party.setup.game)
         self.manifest = registry.manifest(party.setup.game)
@@ -410,3 +413,8 @@ def _table_of(module: str) -> type[GameTable]:
     """The table of a game's module; the default one where it has nothing special."""
     table: type[GameTable] = getattr(importlib.import_module(module), "TABLE", GenericTable)
     return table
+
+
+def _keep_bundle(match: Match, trace: str) -> None:
+    """The rules failed: what is needed to see it again is kept, and the match goes on."""
+    write_bundle(paths.home().crashes, match, trace)

@@ -15,7 +15,7 @@ from game.core.rng import Stream
 from game.core.setup import BadSetup, Setup
 from game.core.view import View
 from game.files import previous, write_atomic
-from game.match import IllegalIntent, Match
+from game.match import IllegalIntent, Match, RulesFailure
 from game.match.saves import BadSave, Saves
 from game.match.session import Player, Session, TableOptions
 from tests.fixtures.toys.umbrella_stand import UmbrellaStand
@@ -191,6 +191,28 @@ def test_a_bot_that_fails_may_be_asked_again(
         session.think(0, never)
     monkeypatch.setattr(slow, "work", 1)
     assert session.think(0, never) is not None
+
+
+def test_a_move_on_which_the_rules_fail_is_not_tried_again(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = opened("random", "random")
+    seat = session.bots_to_move()[0]
+    choice = session.think(seat, never)
+    assert choice is not None
+    trouble = RulesFailure(seat, choice.intent, "a trace")
+    with monkeypatch.context() as patch:
+        patch.setattr(session.match, "submit", _raising(trouble))
+        with pytest.raises(RulesFailure):
+            session.play(seat, choice)
+    assert session.think(seat, never) == session.fallback(seat)
+
+
+def _raising(error: Exception) -> Callable[..., None]:
+    def submit(*_: object) -> None:
+        raise error
+
+    return submit
 
 
 def test_a_bot_begins_anew_when_another_seat_has_moved(slow: type[Slow]) -> None:
