@@ -147,7 +147,10 @@ class Review(ABC):
 
     @abstractmethod
     def proving_solution(self, seat: int) -> Generator[None, None, Proof | None]:
-        """In slices: how a seat could know the solution, at the first moment; None for never."""
+        """In slices: how a seat could know the solution, at the first moment.
+
+        For a seat that never could: which solutions were left to it at the end.
+        """
 
     @abstractmethod
     def rating(self, turn: int) -> Generator[None, None, Rating | None]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator
 from enum import StrEnum
 
 from game import stopwatch
+from game.core.messages import message
 from game.match.session import Session
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
@@ -43,6 +44,7 @@ SUNK = 190.0
 """How far below its place a card begins to rise."""
 
 TITLE_Y, SENTENCE_Y = 104.0, 190.0
+HINTS_Y, HINTS_ROOM = 944.0, 780.0
 NAME_PLATE = (451.0, 806.0)
 
 
@@ -172,6 +174,7 @@ class ResultsScene(Screen):
         self._put_title()
         self._put_panel(grown=True)
         self._put_legend()
+        self._put_hints()
         self._put_buttons()
 
     def _put_title(self) -> None:
@@ -233,6 +236,20 @@ class ResultsScene(Screen):
             left = x + sign.size[0] + 14
             self._put(f"legend.{number}", lettering, left + lettering.size[0] / 2, y)
 
+    def _put_hints(self) -> None:
+        """Who took how many hints, at a table that gives them."""
+        if not self.session.gives_hints:
+            return
+        desk, taken = self.desk, self.session.hints_taken
+        rows = tuple(
+            message("results.hints_of", seat=seat, count=taken[seat])
+            for seat in self.party.humans
+            if taken[seat]
+        )
+        words = desk.runs("results.hints", hints=rows) if rows else desk.say("results.hints_none")
+        line = desk.fitted(words, "body", 32, HINTS_ROOM, desk.theme.text)
+        self._put("hints", line, 96 + line.size[0] / 2, HINTS_Y)
+
     def _put_buttons(self) -> None:
         say = self.desk.say
         self.ring.visible = True
@@ -245,14 +262,19 @@ class ResultsScene(Screen):
         )  # fmt: skip
         self.add(
             Button(
-                "turns", (1384, 838, 440, 96), say("results.turn_by_turn"), self._turn_by_turn,
+                "turns",
+                (1384, 838, 440, 96),
+                say("results.how_known" if self.has_review else "results.turn_by_turn"),
+                self._how_known if self.has_review else self._turn_by_turn,
                 size=44,
             )
-        )  # fmt: skip
+        )
         prompts = [
             Prompt(Kind.CONFIRM, say("prompt.ok")),
             Prompt(Kind.LEFT, say("prompt.choose")),
         ]
+        if self.has_review:
+            prompts.append(Prompt(Kind.INFO, say("results.turn_by_turn")))
         if any(self.review.hands):
             prompts.append(Prompt(Kind.EXTRA, say("results.all_hands")))
         prompts.append(Prompt(Kind.BACK, say("results.back_to_club")))
@@ -346,6 +368,7 @@ class ResultsScene(Screen):
                 self.panel.grow_to(1.0)
         self._put_title()
         self._put_legend()
+        self._put_hints()
         self._put_buttons()
         self._follow_focus()
 
@@ -362,6 +385,9 @@ class ResultsScene(Screen):
         if action.kind is Kind.EXTRA and any(self.review.hands):
             self.context.stack.push(HandsScreen(self.context, self.party, self.review))
             return True
+        if action.kind is Kind.INFO and self.has_review:
+            self._turn_by_turn()
+            return True
         if action.kind is Kind.PAUSE:
             self.back()
             return True
@@ -372,6 +398,16 @@ class ResultsScene(Screen):
 
     def _again(self) -> None:
         self.context.stack.pop(Ending.AGAIN, of=self)
+
+    @property
+    def has_review(self) -> bool:
+        """Whether the match can be gone through with what each seat could know."""
+        return self.session.match.rules.has_review
+
+    def _how_known(self) -> None:
+        from scenes.review.scene import ReviewScreen
+
+        self.context.stack.push(ReviewScreen(self.context, self.party, self.session))
 
     def _turn_by_turn(self) -> None:
         from scenes.replay.scene import ReplayScene

@@ -29,11 +29,15 @@ from systems.rules.tudor_mansion.facts import (
 from systems.rules.tudor_mansion.hints import conclusions
 from systems.rules.tudor_mansion.knowledge import counting_kept, problem_of
 from systems.rules.tudor_mansion.proving import all_three, proving, stated
+from systems.rules.tudor_mansion.proving import said as told
 from systems.rules.tudor_mansion.story import Question, read
-from systems.rules.tudor_mansion.verdicts import Spoken, rated, verdicts
+from systems.rules.tudor_mansion.verdicts import Spoken, never, rated, verdicts
 
 TOLD = ("suggested", "refuted", "unrefuted", "accused", "accusation_wrong", "accusation_right")
 """Facts that make the lines of a turn, where there are any; otherwise how somebody moved."""
+MOST_CASES = 12
+"""So many of the cases that were left are listed."""
+
 QUIET = ("moved", "stayed")
 
 
@@ -80,14 +84,27 @@ class CaseReview(Review):
 
     def proving_solution(self, seat: int) -> Generator[None, None, Proof | None]:
         turn = self.seats[seat].known
-        if turn is None:
-            return None
         view = self.views[seat]
+        if turn is None:
+            return (yield from self._left(seat))
         problem = problem_of(view, self.seen_by(turn, seat))
         known = yield from counting_kept(problem)
         assert known.solution is not None
         suspect, weapon, room = known.solution
         return (yield from proving(view, problem, all_three((suspect, weapon, room))))
+
+    def _left(self, seat: int) -> Generator[None, None, Proof | None]:
+        """The cases that were left to a seat at the end, the likeliest first."""
+        if not self.turns:
+            return None
+        last = problem_of(self.views[seat], self.seen_by(len(self.turns) - 1, seat))
+        known = yield from counting_kept(last)
+        yield from known.finding_envelope()
+        cases = list(known.envelope_triples())
+        rows = [told("case", suspect=one[0], weapon=one[1], room=one[2]) for one in cases]
+        more = len(rows) - MOST_CASES
+        ending = told("more_cases", count=more) if more > 0 else None
+        return Proof(never(seat, len(cases)), tuple(rows[:MOST_CASES]), ending)
 
     def rating(self, turn: int) -> Generator[None, None, Rating | None]:
         found = self.question_of(turn)

@@ -19,6 +19,11 @@ def said(key: str, **values: Any) -> Message:
     return Message(TEXTS + key, values)
 
 
+def never(seat: int, left: int) -> Message:
+    """That a seat did not come down to one case."""
+    return said("never", seat=seat, count=left)
+
+
 def rated(seat: int, share: float | None) -> Message:
     """How good a question was: its share of what the best one in reach could tell."""
     if share is None:
@@ -87,7 +92,7 @@ def _of_the_bold(
 def _of_the_quiet(turns: Sequence[TurnReview], seat: int, left: int, known: int | None) -> Message:
     """Of a seat that never accused."""
     if known is None:
-        return said("never", seat=seat, count=left)
+        return never(seat, left)
     knew = _round(turns, known)
     chances = sum(turn.seat == seat and turn.number > known for turn in turns)
     if chances:

@@ -157,9 +157,12 @@ def test_ways_on(opened: Callable[..., tuple[Player, ResultsScene]]) -> None:
     player.press("extra")
     assert player.top.name == "hands"
     player.press("back")
+    player.press("info")
+    assert isinstance(player.top, ReplayScene) and player.top.over
+    player.press("back")
     scene.focus_on("turns")
     player.press("confirm")
-    assert isinstance(player.top, ReplayScene) and player.top.over
+    assert player.top.name == "review"
     player.press("back")
     assert player.top is scene
     assert {ending.value for ending in Ending} == {"again", "lobby", "hall"}
