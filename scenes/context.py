@@ -15,10 +15,11 @@ from game.files import StorageError
 from game.settings import Settings
 from systems.io.audio import Audio
 from systems.io.clock import Clock, FakeClock, FrameClock
-from systems.io.devices import Devices, FakeDevices, Input
+from systems.io.devices import Devices, Input
 from systems.io.fonts import FontShelf
 from systems.io.images import Images
 from systems.io.pictures import PictureBook
+from systems.io.scripted import FakeDevices
 from systems.io.seats import SeatMap
 from systems.io.text import Content, Run, TextKit
 from systems.io.viewport import FULLSCREEN, WINDOWED, Viewport

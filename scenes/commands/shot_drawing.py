@@ -23,7 +23,7 @@ from scenes.base import Scene
 from scenes.context import Context
 from scenes.party import Party
 from systems.io.actions import Kind
-from systems.io.devices import FakeDevices
+from systems.io.scripted import FakeDevices
 
 STEP = 1 / 30
 """Seconds between two frames while a screen comes to rest."""

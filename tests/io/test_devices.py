@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 
 from systems.io.actions import BACKSPACE, Action, Change, DeviceChange, Kind, Notice, Phase, Typed
-from systems.io.devices import Devices, FakeDevices
+from systems.io.devices import Devices
+from systems.io.scripted import FakeDevices
 from systems.io.seats import Device, SeatMap
 
 A, B, X, Y = range(4)

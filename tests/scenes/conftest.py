@@ -10,7 +10,7 @@ import pytest
 from game.settings import Settings
 from scenes.base import Scene
 from scenes.context import Context
-from systems.io.devices import FakeDevices
+from systems.io.scripted import FakeDevices
 
 
 class Player:

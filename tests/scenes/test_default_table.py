@@ -17,7 +17,7 @@ from scenes.private.curtain import CurtainScene
 from scenes.tabletop.alone import ChooseAlone
 from scenes.tabletop.generic import GenericTable
 from scenes.tabletop.scene import TableScene
-from systems.io.devices import FakeDevices
+from systems.io.scripted import FakeDevices
 from systems.io.seats import Device, SeatMap
 from systems.table.privacy import Drape
 

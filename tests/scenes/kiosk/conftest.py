@@ -13,7 +13,7 @@ from scenes.context import Context
 from scenes.kiosk.app import KioskApp, State
 from scenes.kiosk.waits import table_on, waiting_for
 from systems.io.clock import FakeClock
-from systems.io.devices import FakeDevices
+from systems.io.scripted import FakeDevices
 
 GAME = next(iter(registry.games()))
 

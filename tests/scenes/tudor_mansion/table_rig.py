@@ -14,7 +14,7 @@ from scenes.context import Context
 from scenes.party import Party
 from scenes.private.curtain import CurtainScene
 from scenes.tabletop.scene import TableScene
-from systems.io.devices import FakeDevices
+from systems.io.scripted import FakeDevices
 from systems.io.seats import Device, SeatMap
 from systems.table.privacy import Drape
 
