@@ -17,8 +17,7 @@ TEXT_FACES = ("head", "body", "quiet")
 
 
 def letters(folder: Path) -> set[str]:
-    """All letters of the text and handbook files of a folder, and as the made-up language has them.
-    """
+    """The letters of all texts and handbooks of a folder, also in the made-up language."""
     found: set[str] = set()
     for path in [*folder.glob("texts/*.toml"), *folder.glob("handbook*.toml")]:
         found |= set(path.read_text(encoding="utf-8"))
