@@ -101,6 +101,8 @@ class AttractScene(Scene):
         """How long the table is to be shown before the next thought."""
         self.thought: Thought | None = None
         self.mirrored = False
+        self.hurried = False
+        """Whether the first thought comes at once."""
         self.told: set[str] = set()
         self._last: int | None = None
         self._pondering: Generator[None, None, Thought | None] | None = None
@@ -116,6 +118,7 @@ class AttractScene(Scene):
         self.front = Stage(context.book, "attract front")
         volume = self.config.attract_volume
         context.audio.set_volumes(volume, volume, volume)
+        context.audio.play_music("hall")
         context.tempo.hurry = 1.0
         self._begin_segment()
 
@@ -217,6 +220,8 @@ class AttractScene(Scene):
         """Show the table for so long that the thoughts still to come fill the segment."""
         thoughts = max(1, round(self._left / CYCLE_SECONDS))
         self.table_seconds = max(SHORTEST_TABLE, self._left / thoughts - THOUGHT_SECONDS - 2 * FADE)
+        if self.hurried:
+            self.hurried, self.table_seconds = False, 0.0
         self._turn_to(Phase.TABLE)
 
     @property
@@ -361,6 +366,22 @@ def lobby_of(context: Context, game: str) -> Scene:
     return screens.make("lobby", context, game=game, format=format_)
 
 
-def open_attract(context: Context, config: KioskConfig | None = None) -> AttractScene:
-    """The attract mode, by an operator's choices or by the usual ones."""
-    return AttractScene(context, config or KioskConfig())
+def open_attract(
+    context: Context, config: KioskConfig | None = None, *, session: Session | None = None
+) -> AttractScene:
+    """The attract mode.
+
+    Args:
+        context: the tools.
+        config: an operator's choices; the usual ones where they are left out.
+        session: a match among computer players to begin with, and to tell a thought of at once;
+            the scene closes it.
+    """
+    chosen = config or KioskConfig()
+    if session is None:
+        return AttractScene(context, chosen)
+    programme = Programme((session.match.setup.game,))
+    programme.put_back(session)
+    scene = AttractScene(context, chosen, programme)
+    scene.hurried = True
+    return scene

@@ -50,6 +50,9 @@ STARTS = 3
 LONGEST = 3600
 """Frames after which a table that does not come to rest is given up."""
 
+SHARPEST = ("sharp", "steady", "casual")
+"""The usual levels of computer players; the first one that a game has is measured."""
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -156,7 +159,7 @@ def running(game: str, *, people: int) -> Iterator[Running]:
     seats = rules.formats[format_][-1]
     texts = context.words_for(game)
     names = [texts.say(f"lobby.computer_name.{seat + 1}") for seat in range(seats)]
-    bot = levels(rules)[0]
+    bot = next((level for level in SHARPEST if level in rules.bots), levels(rules)[0])
     session = Session.open(
         Setup(game, format_, tuple(SeatSetup(name) for name in names), SEED),
         [Player(HUMAN if seat < people else bot) for seat in range(seats)],

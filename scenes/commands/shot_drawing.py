@@ -395,11 +395,17 @@ def _pause(order: Order) -> Shown:
 
 
 def _attract(order: Order) -> Shown:
+    """A thought of a computer player; with nothing to tell yet, the table."""
     from game.settings import KioskConfig
 
-    if not screens.has("attract"):
-        raise UsageError("the screen `attract` is not built yet")
-    return Shown((screens.make("attract", order.context, config=KioskConfig()),), rest=4.0)
+    table = order.table(humans=())
+    for level in ("sharp", "steady"):  # those who conclude something
+        if level in table.session.match.rules.bots:
+            for seat in range(len(table.party.members)):
+                table.session.take_over(seat, level)
+            break
+    scene = screens.make("attract", order.context, config=KioskConfig(), session=table.session)
+    return Shown((scene,), rest=3.0, film=9.0, owns=True)
 
 
 def _statistics(order: Order) -> Shown:

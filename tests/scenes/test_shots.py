@@ -18,7 +18,7 @@ from systems.io.text import TextKit
 
 ROOT = Path(main.__file__).parent
 GAME = next(iter(games()))
-NOT_BUILT = {"attract", "statistics"}
+NOT_BUILT = {"statistics"}
 TAGS = ("Shows ",)
 """Tags on the plates of a table: where a long name does not fit, the badge beside it says who."""
 
