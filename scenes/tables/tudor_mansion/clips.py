@@ -178,8 +178,9 @@ class Performance(QuestionClips, AccusationClips):
             x, y = self.places.plate_centre(seat)
             above = spot.at(x=x, y=y, z=Z_FLYING)
             ms = PIECE_MS
+        words = self.desk.texts.log_runs(fact) if seat is not None else ()
         return director.series(
-            self._say(fact, director),
+            director.caption(self.desk.coloured(words)) if words else self._say(fact, director),
             director.add(name, above),
             director.together(
                 director.move(

@@ -59,13 +59,14 @@ class TableState:
         separate: investigators have counters of their own.
         where: piece -> room; suspects, weapons, counters, in the order in which they stand.
         counts: by seat, how many cards it holds.
-        turn: whose turn it is; None before the first.
+        turn: whose turn it is, or who chooses where to begin; None when nobody is asked.
         silent: seats that take no more turns.
         question: the suggestion that stands, if any.
         hand: the cards of the viewer's seat, face up on the table of a lone human.
         faceup: cards that lie open for all.
         pool: how many cards are set aside unseen.
         opened: the cards of the envelope, once it lies open.
+        chooses_start: people choose where to begin; the seat of the last hand is the first.
         round_no: the round that is played.
     """
 
@@ -82,6 +83,7 @@ class TableState:
     pool: int = 0
     opened: tuple[str, ...] = ()
     round_no: int = 0
+    chooses_start: bool = False
 
     @property
     def seats(self) -> int:
@@ -106,6 +108,14 @@ class TableState:
         order = piece_order(self.seats)
         self.where = {one: self.where[one] for one in order if one in self.where}
 
+    def _chooser_after(self, seat: int) -> int | None:
+        """Who chooses where to begin while pieces are put down; None once all investigators are."""
+        for step in range(self.seats):
+            chooser = (seat + step) % self.seats
+            if not self.room_of(chooser):
+                return chooser
+        return None
+
     # -- from a view -------------------------------------------------------------------------
 
     @classmethod
@@ -117,6 +127,7 @@ class TableState:
             suspects=tuple(values[f"investigator.{seat}"] for seat in seats),
             ring=tuple(values["ring"]),
             separate=bool(view.house_rules["separate_investigators"]),
+            chooses_start=view.house_rules["start_rooms"] == "choose",
             counts=[_number(zones[f"hand.{seat}"].count) for seat in seats],
             silent={seat for seat in seats if values[f"status.{seat}"] == "silent"},
             round_no=int(values["round_no"]),
@@ -129,6 +140,7 @@ class TableState:
             state.turn = int(values["turn"])
         else:
             state.round_no = 0
+            state.turn = view.asked[0].seat if view.asked else None
         if isinstance(view.viewer, int):
             state.hand = zones[f"hand.{view.viewer}"].cards
         if "faceup" in zones:
@@ -147,13 +159,17 @@ class TableState:
         if isinstance(fact, happened.GameStarted):
             self.suspects, self.ring = fact.suspects, fact.ring
             self.separate = bool(fact.options["separate_investigators"])
+            self.chooses_start = fact.options["start_rooms"] == "choose"
             self.counts = [0] * len(fact.suspects)
         elif isinstance(fact, happened.CluesDealt):
             self.counts[fact.seat] = len(fact.cards)
             if viewer == fact.seat:
                 self.hand = fact.cards
+            self.turn = fact.seat if self.chooses_start else None
         elif isinstance(fact, happened.TokenPlaced):
             self.put(fact.token, fact.room)
+            if self.turn is not None and not self.round_no:
+                self.turn = self._chooser_after(self.turn)
         elif isinstance(fact, happened.TurnStarted):
             self.turn, self.round_no = fact.seat, fact.round
         elif isinstance(fact, happened.Moved):

@@ -14,6 +14,7 @@ from scenes.tables.tudor_mansion.state import TableState
 HOUSES: tuple[dict[str, Any], ...] = (
     {},
     {"separate_investigators": True, "start_rooms": "random"},
+    {"separate_investigators": True, "first_player": "random"},
     {"refute": "choose_one", "public_show_count": True, "accuse_after_suggest": True},
     {"ring_order": "shuffled", "round_limit": 10},
 )
@@ -44,3 +45,13 @@ def test_folding_facts_gives_what_the_view_says(
             wanted = "accuse" if stream.chance(1, 12) else "suggest"
             options = parts.get(wanted) or parts.get("go") or decision.options
             match.submit(decision.seat, options.sample(stream))
+
+
+@pytest.mark.rule("TM-019")
+def test_who_chooses_where_to_begin_has_the_lamp() -> None:
+    setup = Setup("tudor_mansion", seats=3, seed=3)
+    with Match.open(setup) as match:
+        for seat in (0, 1, 2):
+            assert match.decisions[0].kind == "choose_start_room"
+            assert TableState.of(match.view(PUBLIC)).turn == seat
+            match.submit(seat, next(iter(match.decisions[0].options)))
