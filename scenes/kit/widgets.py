@@ -285,16 +285,34 @@ class Button(Widget):
         size = (self.rect.width, self.rect.height)
         ink = look.ink if self.enabled else theme.disabled
         room = size[0] - 56 - (self.icon.size[0] + 20 if self.icon else 0)
-        role = "head"
-        fitted = text.fitting(self.label, role, self.size, room)
-        label = text.picture(
-            self.label, role, fitted, ink, width=room, align=self.align, most_lines=2
-        )
+        high = size[1] - 12
         hint = None
         if self.hint:
+            hint_box = (room, high * 0.46)
+            small = text.boxed(self.hint, "quiet", 28, hint_box)
             hint = text.picture(
-                self.hint, "quiet", 28, ink, width=room, align=self.align, most_lines=2
+                self.hint,
+                "quiet",
+                small,
+                ink,
+                width=room,
+                align=self.align,
+                most_lines=2,
+                fixed=True,
             )
+            high -= hint.size[1]
+        fitted = text.boxed(self.label, "head", self.size, (room, high), line=1.0)
+        label = text.picture(
+            self.label,
+            "head",
+            fitted,
+            ink,
+            width=room,
+            align=self.align,
+            most_lines=2,
+            line=1.0,
+            fixed=True,
+        )
         key = (
             "button",
             self.label,

@@ -182,12 +182,47 @@ class TextKit:
         *,
         width: float | None = None,
         line: float = LINE,
+        fixed: bool = False,
     ) -> tuple[float, float]:
         """Width and height in logical units that :meth:`picture` will need (without shadow)."""
-        block = self._block(
-            pieces_of(content), role, self.size(role, size), CREAM, width, line, None
-        )
+        real = self.size(role, size, fixed=fixed)
+        block = self._block(pieces_of(content), role, real, CREAM, width, line, None)
         return (block.width, 2 * max(block.above, block.below))
+
+    def boxed(
+        self,
+        content: Content,
+        role: str,
+        size: float | None,
+        box: tuple[float, float],
+        *,
+        lines: int = 2,
+        line: float = LINE,
+    ) -> float:
+        """The size at which a text fits a box in so many lines: as large as the player wants it,
+        where the box allows that.
+
+        It is in logical pixels with the player's text size in it, at least 28: draw it with
+        ``fixed``.
+
+        Args:
+            content: the text.
+            role: its typeface.
+            size: before the player's text size; None for the role's own.
+            box: width and height.
+            lines: that it may have at most.
+            line: distance of baselines, in sizes.
+        """
+        wanted = self.size(role, size)
+        limit = box[0] if lines > 1 else None
+        pieces = pieces_of(content)
+        while wanted > SMALLEST:
+            block = self._block(pieces, role, wanted, CREAM, limit, line, None)
+            high = block.above + block.below
+            if len(block.lines) <= lines and block.width <= box[0] and high <= box[1]:
+                break
+            wanted = max(SMALLEST, wanted - (2 if wanted > 44 else 1))
+        return wanted
 
     def fitting(
         self, text: str, role: str, size: float | None, width: float, lines: int = 1
