@@ -18,6 +18,7 @@ from systems.io.bindings import key_label
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.seats import Device
+from systems.io.viewport import SAFE_AREA
 from systems.table.signs import badge, glyph, keycap
 from systems.table.theme import BRASS_DARK, HEIGHT, PROMPT_CENTRE, WIDTH, seat_style
 
@@ -28,6 +29,10 @@ GLYPH = 52
 TO_LABEL = 14
 TO_NEXT = 46
 SIZE = 30
+"""Of the labels before the player's text size; they are never smaller."""
+
+BELOW_MIDDLE = 0.6
+"""How far letters reach below the middle of their capitals, in sizes."""
 
 _NEUTRAL = {
     Kind.CONFIRM: "south",
@@ -110,7 +115,10 @@ class _Entry(Widget):
 
 
 class PromptRow(Widget):
-    """The prompts of a screen, in one centred row (two where they do not fit).
+    """The prompts of a screen, in one centred row.
+
+    Labels grow with the text size as far as one row lets them; where even small ones do not fit
+    there are two rows.
 
     Args:
         prompts: from left to right.
@@ -143,22 +151,23 @@ class PromptRow(Widget):
     def build(self, screen: Screen) -> None:
         context = screen.context
         device = context.seats.device_of(self.seat) if self.seat is not None else None
-        parts = []
-        for prompt in self.prompts:
-            sign = prompt_sign(context, prompt.kind, device, hold=prompt.hold)
-            size = context.text.fitting(prompt.label, "body", SIZE, self.width / 2)
-            label = context.text.picture(prompt.label, "body", size, context.theme.prompt)
-            parts.append((prompt, sign, label))
         lead = 66 if self.seat is not None else 0
-        rows = _rows(parts, self.width - lead)
+        room = self.width - lead - 18  # their targets are a little wider
+        size = context.text.size("body", SIZE)
+        rows = _rows(self._parts(context, device, size), room)
+        while size > SIZE and len(rows) > 1:
+            size -= 1
+            rows = _rows(self._parts(context, device, size), room)
         self.entries = []
-        pitch = max([58.0, *(label.size[1] * 0.92 for _, _, label in parts)])
-        self.top = self.centre[1] - (len(rows) - 1) * pitch - pitch / 2
+        pitch = max(58.0, size * 1.15)
+        # Large letters stand higher, so that nothing hangs out of the safe area.
+        foot = min(self.centre[1], SAFE_AREA.bottom - BELOW_MIDDLE * size)
+        self.top = foot - (len(rows) - 1) * pitch - pitch / 2
         if not screen.opaque:  # over another screen, whose own prompts must not shine through
             band = band_picture(HEIGHT - self.top + 12)
             self.show(screen, band, WIDTH / 2, self.top - 12 + band.size[1] / 2, z=15)
         for number, row in enumerate(rows):
-            y = self.centre[1] + (number - (len(rows) - 1)) * pitch
+            y = foot + (number - (len(rows) - 1)) * pitch
             x = self.centre[0] - (_row_width(row) + (lead if number == 0 else 0)) / 2
             if number == 0 and self.seat is not None:
                 picture = badge(context.text, seat_style(self.seat), 25)
@@ -174,6 +183,20 @@ class PromptRow(Widget):
                 self.entries.append(entry)
                 x += wide + TO_NEXT
 
+    def _parts(self, context: Context, device: Device | None, size: float) -> list[_Part]:
+        text, colour = context.text, context.theme.prompt
+        return [
+            (
+                prompt,
+                prompt_sign(context, prompt.kind, device, hold=prompt.hold),
+                text.picture(prompt.label, "body", size, colour, fixed=True),
+            )
+            for prompt in self.prompts
+        ]
+
+
+_Part = tuple[Prompt, Picture, Picture]
+
 
 def band_picture(height: float) -> Picture:
     """The dark foot of a screen that lies over another."""
@@ -183,9 +206,6 @@ def band_picture(height: float) -> Picture:
         brush.line((0, 1), (WIDTH, 1), BRASS_DARK, 2, 0.6)
 
     return painted(("prompt band", height), (WIDTH, height), paint)
-
-
-_Part = tuple[Prompt, Picture, Picture]
 
 
 def _row_width(row: list[_Part]) -> float:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.context import Context
-from scenes.kit.prompts import Prompt, prompt_sign
+from scenes.kit.prompts import BELOW_MIDDLE, Prompt, prompt_sign
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content, TextKit
+from systems.io.viewport import SAFE_AREA
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
@@ -145,7 +146,9 @@ class Foot:
             size -= 1
             rows = self._rows(self._parts(size), WIDTH - lead)
         for number, row in enumerate(rows):
-            y = PROMPT_Y - (len(rows) - 1 - number) * PITCH
+            # Large letters stand higher, so that nothing hangs out of the safe area.
+            y = min(PROMPT_Y, SAFE_AREA.bottom - BELOW_MIDDLE * size)
+            y -= (len(rows) - 1 - number) * PITCH
             self._build_row(number, row, y, lead if number == 0 else 0.0)
         foot = CAPTION_FOOT - max(0, len(rows) - 1) * PITCH
         if foot != self._caption_foot:
@@ -175,7 +178,8 @@ class Foot:
         return rows
 
     def _build_row(self, number: int, row: list[_Part], y: float, lead: float) -> None:
-        width, height = _width(row) + lead, GLYPH + 4
+        tallest = max(label.size[1] for _, _, label in row)
+        width, height = _width(row) + lead, max(GLYPH + 4, tallest)
         left = MIDDLE - width / 2
         x = lead
         places = []
@@ -183,7 +187,7 @@ class Foot:
             wide = sign.size[0] + TO_LABEL + label.size[0]
             places.append((x, sign, label))
             area = pygame.Rect(round(left + x - 8), round(y - GLYPH / 2), round(wide + 20), 52)
-            self._areas[prompt.kind] = area
+            self._areas[prompt.kind] = area.clip(SAFE_AREA)
             x += wide + TO_NEXT
         style, text = self.style, self.context.text
 
