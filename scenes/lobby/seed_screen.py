@@ -11,11 +11,14 @@ from scenes.lobby.state import SEEDS, LobbyState
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.table.signs import chevron
+from systems.table.sprites import Sprite
 from systems.table.theme import INK
 
 DIGITS = len(str(SEEDS - 1))
 WHEEL = (120.0, 220.0)
+PANEL = (360.0, 130.0, 1200.0, 770.0)
 TOP = 400.0
+BUTTONS_TOP = 690.0
 
 
 class Digit(Widget):
@@ -101,22 +104,28 @@ class SeedScreen(Screen):
     def build(self) -> None:
         say = self.context.say
         self.stage.set_veil(0.3)
-        self.add(Panel("panel", (360, 190, 1200, 700), radius=28))
-        self.add(
-            Label("title", (960, 270), say("lobby.deal"), "display", 72, gold=True, align="centre")
-        )
+        self.add(Panel("panel", PANEL, radius=28))
+        title_y = PANEL[1] + 84
         self.add(
             Label(
-                "how", (960, 350), say("lobby.deal_how"), "quiet", 32, align="centre", width=1100,
-                most_lines=2,
+                "title", (960, title_y), say("lobby.deal"), "display", 72, gold=True,
+                align="centre",
             )
         )  # fmt: skip
+        text, how = self.context.text, say("lobby.deal_how")
+        box = (1100.0, TOP - 20 - (title_y + 46))
+        size = text.boxed(how, "quiet", 32, box)
+        words = text.picture(
+            how, "quiet", size, self.context.theme.text, width=box[0], align="centre", fixed=True
+        )
+        self.stage.add(Sprite(words, 960, title_y + 46 + box[1] / 2, 10))
         for place in range(DIGITS):
             self.add(Digit(place, self.state), first=place == 0)
-        tall = max(84.0, self.context.text.size("head", 38) * 1.5)
-        self.add(Button("ok", (420, 700, 460, tall), say("prompt.ok"), self.back, size=38))
+        tall = min(150.0, max(84.0, text.size("head", 38) * 1.9))
+        y = BUTTONS_TOP
+        self.add(Button("ok", (420, y, 380, tall), say("prompt.ok"), self.back, size=38))
         self.add(
-            Button("chance", (920, 700, 580, tall), say("lobby.deal_new"), self._chance, size=38)
+            Button("chance", (840, y, 660, tall), say("lobby.deal_new"), self._chance, size=38)
         )
         self.set_prompts(
             (

@@ -32,28 +32,23 @@ class LostPad(Screen):
     def build(self) -> None:
         texts = self.party.texts
         self.stage.set_veil(0.28)
-        tall = max(92.0, self.context.text.size("head", 40) * 1.8)
-        self.add(Panel("panel", (420, 300, 1080, 300 + tall + 60), radius=28))
+        context = self.context
         lost = coloured(texts.runs("device.lost", seat=self.seat))
-        self.add(Label("lost", (960, 384), lost, "head", 56, align="centre", width=1000))
+        how = texts.say("device.lost_how")
+        lost_high = context.text.measure(lost, "head", 56, width=1000)[1]
+        how_high = context.text.measure(how, "body", 36, width=960)[1]
+        tall = max(92.0, context.text.size("head", 40) * 1.8)
+        height = 48 + lost_high + 28 + how_high + 40 + tall + 54
+        top = 500 - height / 2
+        self.add(Panel("panel", (420, top, 1080, height), radius=28))
+        y = top + 48 + lost_high / 2
+        self.add(Label("lost", (960, y), lost, "head", 56, align="centre", width=1000))
+        y += lost_high / 2 + 28 + how_high / 2
+        self.add(Label("how", (960, y), how, "body", 36, align="centre", width=960))
+        y += how_high / 2 + 40
+        bot = texts.say("device.lost_bot")
         self.add(
-            Label(
-                "how",
-                (960, 494),
-                texts.say("device.lost_how"),
-                "body",
-                36,
-                align="centre",
-                width=960,
-            )
-        )
-        self.add(
-            Button(
-                "bot",
-                (560, 590, 800, tall),
-                texts.say("device.lost_bot"),
-                lambda: self._done(BOT),
-            ),
+            Button("bot", (520, y, 880, tall), bot, lambda: self._done(BOT)),
             first=True,
         )
         self.set_prompts((Prompt(Kind.CONFIRM, texts.say("prompt.ok")),))
