@@ -400,7 +400,7 @@ class KioskApp(App):
             overlay.question = Question(asked.seat, asked.left, self.watch.times.countdown)
         if self.watch.reminded and table is not None:
             overlay.hint = ("kiosk.prompt", self.watch.reminded[0])
-        elif self._hint is not None and table is not None:
+        elif self._hint is not None and self.context.stack.top is table is not None:
             overlay.hint = ("kiosk.reclaim_seat", self._hint[0])
         else:
             overlay.hint = None

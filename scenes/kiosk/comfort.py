@@ -18,7 +18,7 @@ from systems.io.text import SCALES
 SPEEDS = ("slow", "normal", "fast", "instant")
 PEEKS = ("hold", "toggle")
 VOLUMES = ("volume_effects", "volume_music", "volume_voice")
-ROWS = (260.0, 250.0, 1400.0, 640.0)
+ROWS = (260.0, 264.0, 1400.0, 640.0)
 NEW_LAYOUT = ("text_size", "high_contrast", "language")
 
 
@@ -39,7 +39,7 @@ class Comfort(Screen):
         self.stage.set_ground(wood_ground(context))
         self.add(Label("title", (96, 104), say("kiosk.comfort"), "display", 84, gold=True))
         self.add(
-            Label("about", (100, 188), say("kiosk.comfort_about"), "quiet", 34, context.theme.quiet)
+            Label("about", (100, 190), say("kiosk.comfort_about"), "quiet", 34, context.theme.quiet)
         )
         self.set_prompts(
             (
@@ -109,7 +109,7 @@ class Comfort(Screen):
         return SliderRow(
             "row.volume",
             (0.0, 0.0, 1.0, 1.0),
-            say("settings.volume_effects"),
+            say("kiosk.volume"),
             self.context.settings.volume_effects,
             change,
             unit=lambda value: say("settings.percent", value=value),

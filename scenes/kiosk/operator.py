@@ -33,38 +33,36 @@ class OperatorScreen(Screen):
     def build(self) -> None:
         context, say, counted = self.context, self.context.say, self.counters
         self.stage.set_ground(wood_ground(context))
+        text = context.text
         self.add(
-            Label("title", (960, 190), say("kiosk.operator"), "display", 96, gold=True,
-                  align="centre")
-        )  # fmt: skip
+            Label(
+                "title", (960, 140), say("kiosk.operator"), "display", 96, gold=True, align="centre"
+            )
+        )
         counts = say(
             "kiosk.operator_counts",
             visits=counted.visits,
             games=counted.games,
             faults=counted.faults,
         )
-        size = context.text.fitting(counts, "body", 40, 1600)
-        self.add(Label("counts", (960, 322), counts, "body", size, align="centre"))
+        size = text.fitting(counts, "body", 40, 1700)
+        y = 230 + text.size("body", size) / 2
+        self.add(Label("counts", (960, y), counts, "body", size, align="centre"))
+        about = say("kiosk.operator_about")
+        quiet = text.fitting(about, "quiet", 34, 1700)
+        y += text.size("body", size) / 2 + 24 + text.size("quiet", quiet) / 2
         self.add(
-            Label(
-                "about",
-                (960, 400),
-                say("kiosk.operator_about"),
-                "quiet",
-                34,
-                context.theme.quiet,
-                align="centre",
-                width=1500,
-            )
+            Label("about", (960, y), about, "quiet", quiet, context.theme.quiet, align="centre")
         )
-        tall = max(96.0, context.text.size("head", 44) * 1.7)
+        y += text.size("quiet", quiet) / 2 + 60
+        tall = max(96.0, text.size("head", 44) * 1.7)
         entries = (
             (SHOW, "kiosk.operator_show", "dark"),
             ("settings", "settings.title", "dark"),
             (CLOSE, "kiosk.operator_close", "red"),
         )
         for number, (value, key, look) in enumerate(entries):
-            box = (610.0, 490 + number * (tall + 30), 700.0, tall)
+            box = (560.0, y + number * (tall + 30), 800.0, tall)
             self.add(
                 Button(
                     value, box, say(key), lambda value=value: self._choose(value),  # type: ignore[misc]

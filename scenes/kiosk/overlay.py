@@ -17,8 +17,10 @@ from systems.table.theme import BRASS, LAMP, seat_style
 
 HINT_CENTRE = (960.0, 100.0)
 HINT_HEIGHT = 84.0
-PLATE = (1180.0, 470.0)
+HINT_WIDTH = 1728.0
+PLATE_WIDTH = 1180.0
 PLATE_CENTRE = (960.0, 500.0)
+TITLE_ROOM, BAR_ROOM = 150.0, 84.0
 VEIL = 0.3
 BAR = (900.0, 18.0)
 BAR_STEPS = 45
@@ -89,81 +91,79 @@ class KioskOverlay(StageScene):
     # -- pictures ----------------------------------------------------------------------------
 
     def _put_hint(self, key: str, seat: int) -> None:
-        style, kit = seat_style(seat), self.context.text
-        words = self._words(key, seat)
-        label = kit.picture(words, "body", 38, self.context.theme.text)
+        style, kit, theme = seat_style(seat), self.context.text, self.context.theme
+        words, size = self._words(key, seat), 38.0
+        while size > SMALLEST and kit.measure(words, "body", size)[0] > HINT_WIDTH - 150:
+            size -= 1
+        most = None if size > SMALLEST else HINT_WIDTH - 150
+        label = kit.picture(words, "body", size, theme.text, width=most)
         sign = badge(kit, style, 27)
-        width = min(1728.0, label.size[0] + 150)
-        height = max(HINT_HEIGHT, label.size[1] + 24)
+        width = label.size[0] + 150
+        height = max(HINT_HEIGHT, label.size[1] + 20)
 
         def paint(brush: Brush) -> None:
             box = (0, 0, width, height)
-            brush.shadow(box, height / 2, 12, 6, 0.6)
+            round_ = min(42.0, height / 2)
+            brush.shadow(box, round_, 12, 6, 0.6)
             brush.plate(
-                box, height / 2, self.context.theme.plate, fill_opacity=0.95,
-                edge=style.colour, edge_width=4,
-            )  # fmt: skip
+                box, round_, theme.plate, fill_opacity=0.95, edge=style.colour, edge_width=4
+            )
             brush.picture(sign, (52, height / 2))
             brush.picture(label, (96 + label.size[0] / 2, height / 2))
 
-        says = label.says
+        key_ = ("kiosk hint", label.key, seat, theme)
         picture = painted(
-            ("kiosk hint", says, seat, self.context.text.percent, self.context.theme),
-            (width, height),
-            paint,
-            self.context.book,
-            margin=36,
-            says=says,
+            key_, (width, height), paint, self.context.book, margin=36, says=label.says
         )
         y = max(HINT_CENTRE[1], 54 + height / 2)
         self.stage.add(Sprite(picture, HINT_CENTRE[0], y, 10), name="hint")
 
     def _put_question(self, question: Question) -> None:
-        plate = self._plate(question.seat)
-        x, y = PLATE_CENTRE
-        self.stage.add(Sprite(plate, x, y, 10), name="plate")
-        seconds = math.ceil(question.seconds)
-        key = "kiosk.closing" if question.seat is None else "kiosk.countdown"
-        width = PLATE[0] - 140
-        size = 38.0
-        line = self._line(key, seconds, size, width)
-        while line.size[1] > 150 and size > SMALLEST:
-            size -= 2
-            line = self._line(key, seconds, size, width)
-        self.stage.add(Sprite(line, x, y + 64, 12), name="line")
-        part = round(BAR_STEPS * question.seconds / question.of) / BAR_STEPS
-        self.stage.add(Sprite(bar(part), x, y + PLATE[1] / 2 - 52, 12), name="bar")
-
-    def _line(self, key: str, seconds: int, size: float, width: float) -> Picture:
-        return self.context.text.picture(
-            self.context.say(key, seconds=seconds), "quiet", size, self.context.theme.text,
-            width=width, align="centre",
-        )  # fmt: skip
-
-    def _plate(self, seat: int | None) -> Picture:
+        """From above: the question, whose it is, what happens when, and how long that is."""
         kit, theme = self.context.text, self.context.theme
-        style = seat_style(seat) if seat is not None else None
-        title = kit.picture(self.context.say("kiosk.still_there"), "display", 84, gold=True)
-        name = self._name(seat)
-        sign = _any_button()
+        style = seat_style(question.seat) if question.seat is not None else None
+        title = kit.picture(
+            self.context.say("kiosk.still_there"), "display", 84, gold=True, fixed=True
+        )
+        name = self._name(question.seat)
+        key = "kiosk.closing" if question.seat is None else "kiosk.countdown"
+        line = kit.picture(
+            self.context.say(key, seconds=math.ceil(question.seconds)),
+            "quiet",
+            38,
+            theme.text,
+            width=PLATE_WIDTH - 120,
+            align="centre",
+        )
+        lead = max(name.size[1], 64.0) if name is not None else 100.0
+        height = TITLE_ROOM + lead + 26 + line.size[1] + 30 + BAR_ROOM
         colour = style.colour if style is not None else BRASS
 
         def paint(brush: Brush) -> None:
-            box = (0, 0, *PLATE)
+            box = (0, 0, PLATE_WIDTH, height)
             brush.shadow(box, 30, 26, 16, 0.8)
             brush.plate(box, 30, theme.panel, fill_opacity=0.98, edge=colour, edge_width=5)
-            brush.picture(title, (PLATE[0] / 2, 92))
-            if name is not None:
-                left = PLATE[0] / 2 - (name.size[0] + 76) / 2
-                assert style is not None
-                brush.picture(badge(kit, style, 28), (left + 28, 186))
-                brush.picture(name, (left + 76 + name.size[0] / 2, 186))
+            brush.picture(title, (PLATE_WIDTH / 2, 88))
+            middle = TITLE_ROOM + lead / 2
+            if name is not None and style is not None:
+                left = PLATE_WIDTH / 2 - (name.size[0] + 76) / 2
+                brush.picture(badge(kit, style, 28), (left + 28, middle))
+                brush.picture(name, (left + 76 + name.size[0] / 2, middle))
             else:
-                brush.picture(sign, (PLATE[0] / 2, 186))
+                brush.picture(_any_button(), (PLATE_WIDTH / 2, middle))
 
         says = (*title.says, *(name.says if name is not None else ()))
-        key = ("kiosk question", says, seat, kit.percent, theme)
-        return painted(key, PLATE, paint, self.context.book, margin=80, says=says)
+        plate_key = ("kiosk question", says, question.seat, kit.percent, theme, height)
+        plate = painted(
+            plate_key, (PLATE_WIDTH, height), paint, self.context.book, margin=80, says=says
+        )
+        x, y = PLATE_CENTRE
+        top = y - height / 2
+        self.stage.add(Sprite(plate, x, y, 10), name="plate")
+        below = top + TITLE_ROOM + lead + 26
+        self.stage.add(Sprite(line, x, below + line.size[1] / 2, 12), name="line")
+        part = round(BAR_STEPS * question.seconds / question.of) / BAR_STEPS
+        self.stage.add(Sprite(bar(part), x, top + height - 54, 12), name="bar")
 
     def _name(self, seat: int | None) -> Picture | None:
         if seat is None or self.party is None or seat >= len(self.party.members):
