@@ -29,7 +29,7 @@ ROUTES: Mapping[str, str] = {
     "saves": "scenes.saves:open_saves",
     "replays": "scenes.replays:open_replays",
     "replay": "scenes.replay.scene:open_replay",  # record
-    "statistics": "scenes.statistics:open_statistics",
+    "statistics": "scenes.statistics:open_statistics",  # books=None: those of this machine
     "attract": "scenes.attract:open_attract",  # config
     "comfort": "scenes.kiosk.comfort:open_comfort",  # what visitors of a kiosk may set
 }

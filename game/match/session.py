@@ -89,6 +89,8 @@ class Session:
         self.options = options or TableOptions()
         self.hints_taken = [0] * match.table.seats
         """By seat; everybody may know at the end."""
+        self.counted = False
+        """Whether its end stands in the statistics; a match is never counted twice."""
         self._bots: dict[int, Bot] = {
             seat: make_bot(match, player.level)
             for seat, player in enumerate(players)

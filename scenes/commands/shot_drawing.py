@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from game import statistics
 from game.commands.table import levels, load_game, usual_seats
 from game.commands.trouble import UsageError, unknown
 from game.content import registry
@@ -18,6 +19,7 @@ from game.match.scenario_run import play_to
 from game.match.session import HUMAN, RANDOM, Player, Session
 from game.settings import Settings
 from game.simulation import play
+from game.statistics import Tally
 from scenes import screens
 from scenes.base import Scene
 from scenes.context import Context
@@ -409,9 +411,15 @@ def _attract(order: Order) -> Shown:
 
 
 def _statistics(order: Order) -> Shown:
-    if not screens.has("statistics"):
-        raise UsageError("the screen `statistics` is not built yet")
-    return Shown((screens.make("statistics", order.context),))
+    """The books of this machine; where they are empty, as they look after some evenings."""
+    books = statistics.load().value
+    if not books.people:
+        for number in range(8):
+            name = order.context.say(f"lobby.computer_name.{number + 1}")
+            for place, game in enumerate(registry.games()):
+                tally = Tally(24 - 3 * number + place, 9 - number, number % 3)
+                books.people.setdefault(name, {})[game] = tally
+    return Shown((screens.make("statistics", order.context, books=books),))
 
 
 MAKERS: Mapping[str, Maker] = {

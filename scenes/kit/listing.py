@@ -27,6 +27,8 @@ class Listing:
         rows: all of them; their boxes are set here.
         box: the window.
         height: of a row at 100 % text; it grows with the text size.
+        gap: between two rows.
+        signs: colour of the arrows where the list goes on; the theme's quiet one if left out.
     """
 
     def __init__(
@@ -34,17 +36,25 @@ class Listing:
         rows: Sequence[Row],
         box: tuple[float, float, float, float],
         height: float = ROW_HEIGHT,
+        *,
+        gap: float = GAP,
+        signs: str = "",
     ) -> None:
         self.rows = list(rows)
         self.box = pygame.Rect(box)
         self.height = height
+        self.gap = gap
+        self.signs = signs
         self.offset = 0
         self._signs: list[int] = []
 
     def count(self, screen: Screen) -> int:
         """How many rows the window shows."""
-        pitch = self._pitch(screen)
-        return max(1, int((self.box.height + GAP) // pitch))
+        return max(1, int((self.box.height + self.gap) // self.pitch(screen)))
+
+    def pitch(self, screen: Screen) -> float:
+        """From the top of a row to that of the next."""
+        return max(self.height, screen.context.text.size("body", 36) * 1.75) + self.gap
 
     def show(self, screen: Screen, first: str | None = None) -> None:
         """Put the visible rows on the screen.
@@ -54,14 +64,14 @@ class Listing:
             first: key of the row that gets the focus when the screen has none.
         """
         visible = self.rows[self.offset : self.offset + self.count(screen)]
-        pitch = self._pitch(screen)
+        pitch = self.pitch(screen)
         for row in self.rows:
             if row.key in screen.widgets and row not in visible:
                 screen.remove(row.key)
         for number, row in enumerate(visible):
             row.listing = self
             top = self.box.top + number * pitch
-            row.rect = pygame.Rect(self.box.left, top, self.box.width, pitch - GAP)
+            row.rect = pygame.Rect(self.box.left, top, self.box.width, pitch - self.gap)
             if row.key in screen.widgets:
                 row.rebuild(screen)
                 screen.focus.add(row.key, row.rect, radius=row.radius)
@@ -91,21 +101,17 @@ class Listing:
         screen.context.audio.cue(cues.MOVE)
         return True
 
-    def _pitch(self, screen: Screen) -> float:
-        text = screen.context.text
-        return max(self.height, text.size("body", 36) * 1.75) + GAP
-
     def _mark(self, screen: Screen, shown: int, pitch: float) -> None:
         """Arrows where the list goes on."""
         for entity in self._signs:
             screen.stage.remove(entity)
         self._signs.clear()
-        colour = screen.context.theme.quiet
+        colour = self.signs or screen.context.theme.quiet
         x = self.box.right + 30
         if self.offset > 0:
             self._sign(screen, chevron("up", 32, colour), x, self.box.top + 20)
         if self.offset + shown < len(self.rows):
-            bottom = self.box.top + shown * pitch - GAP
+            bottom = self.box.top + shown * pitch - self.gap
             self._sign(screen, chevron("down", 32, colour), x, bottom - 20)
 
     def _sign(self, screen: Screen, picture: Picture, x: float, y: float) -> None:

@@ -13,11 +13,12 @@ from typing import Any
 
 import pygame
 
-from game import paths
+from game import paths, statistics
 from game.content import registry
 from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import PUBLIC, Viewer
+from game.files import StorageError
 from game.match.crash import write_bundle
 from game.match.match import IllegalIntent, Match
 from game.match.session import Session
@@ -68,9 +69,14 @@ class TableScene(Scene):
         party: who sits there.
         session: the match with its players; the scene closes it.
         strict: a stage that differs from the view raises (tests).
+
+    Attributes:
+        counts: its end is entered in the statistics, where things are kept at all (not in a
+            kiosk).
     """
 
     name = "table"
+    counts = True
 
     def __init__(
         self, context: Context, party: Party, session: Session, *, strict: bool = False
@@ -274,9 +280,19 @@ class TableScene(Scene):
         if self._over_for < AFTER_THE_END or self._closed:
             return
         self._over_for = float("-inf")
+        self._count()
         scene = private_calls.results(self.context, self.party, self.session)
         if scene is not None:
             self.context.stack.push(scene)
+
+    def _count(self) -> None:
+        """Enter the finished match in the club's books."""
+        if not (self.counts and self.context.keeps_settings):
+            return
+        try:
+            statistics.enter(self.session)
+        except StorageError as error:
+            _log.warning("The match could not be counted: %s", error)
 
     # -- choosing ----------------------------------------------------------------------------
 

@@ -18,11 +18,10 @@ from systems.io.text import TextKit
 
 ROOT = Path(main.__file__).parent
 GAME = next(iter(games()))
-NOT_BUILT = {"statistics"}
 TAGS = ("Shows ",)
 """Tags on the plates of a table: where a long name does not fit, the badge beside it says who."""
 
-SCREENS = sorted(set(shot_drawing.MAKERS) - NOT_BUILT)
+SCREENS = sorted(shot_drawing.MAKERS)
 
 
 def order(scene: str, target: Path, scale: int = 100, **more: object) -> argparse.Namespace:

@@ -65,9 +65,23 @@ def test_games_are_counted_by_name(home: Path) -> None:
     assert again.total("Ann") == Tally(3, 1)
     assert again.total("Ben") == Tally(1, 1)
     assert again.total("nobody") == Tally(0, 0)
+    assert again.ranking() == ["Ann", "Ben"]
     again.forget("Ann")
     again.forget("nobody")
     assert list(again.people) == ["Ben"]
+
+
+def test_a_name_is_one_person_whatever_its_letters_and_hints_are_counted() -> None:
+    counted = Statistics()
+    counted.add("one", {0: "Ann"}, winners=(), hints={0: 2, 1: 9})
+    counted.add("one", {3: "ANN"}, winners=(3,), hints={3: 1})
+    assert counted.people == {"Ann": {"one": Tally(2, 1, 3)}}
+
+
+def test_books_of_an_older_house_are_read(home: Path) -> None:
+    home.mkdir()
+    (home / "statistics.json").write_text('{"people": {"Ann": {"one": {"played": 3, "won": 1}}}}')
+    assert statistics.load().value.total("Ann") == Tally(3, 1, 0)
 
 
 def test_torn_statistics_are_set_aside(home: Path) -> None:
