@@ -63,7 +63,7 @@ class Screen(StageScene):
         for entry in self._row.entries:
             self.widgets[entry.key] = entry
             if entry.focusable:
-                self.focus.add(entry.key, entry.rect, radius=entry.radius)
+                self.focus.add(entry.key, entry.rect, radius=entry.radius, foot=True)
 
     @property
     def prompts_top(self) -> float:

@@ -213,7 +213,7 @@ class NotesScene(CurtainScene):
         for kind in kinds:
             area = self.prompt_areas.get(kind)
             if area is not None and self.curtain.visible:
-                self.focus.add((PROMPT, kind), area, radius=26)
+                self.focus.add((PROMPT, kind), area, radius=26, foot=True)
         for focused in (before, self._cell):
             if focused is not None and self.focus.set(focused):
                 break

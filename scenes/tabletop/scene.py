@@ -422,7 +422,7 @@ class TableScene(Scene):
         for kind in THIRD_BUTTONS:
             area = self.foot.area(kind)
             if area is not None and (self.panel is None or not self.panel.blind):
-                self.focus.add(("prompt", kind), area, radius=26)
+                self.focus.add(("prompt", kind), area, radius=26, foot=True)
 
 
 def _table_of(module: str) -> type[GameTable]:

@@ -3,6 +3,9 @@
 The nearest edge in the direction pressed wins, with a strong penalty for leaving the row or the
 column; explicit neighbours win over that. The focus is never lost: what is removed hands it to the
 nearest that remains, and closing a layer (a dialog) restores what had it before.
+
+The foot of a screen, where the third buttons stand, is apart: only up and down lead there and back,
+and back is where the seat came from, so that a step too far to the side never leaves the choice.
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ class Target:
         radius: of its corners, for the ring.
         up, down, left, right: explicit neighbours; None leaves it to geometry.
         seats: who may focus it; None is everybody.
+        foot: it stands at the foot of the screen.
     """
 
     key: Key
@@ -47,6 +51,7 @@ class Target:
     left: Key | None = None
     right: Key | None = None
     seats: frozenset[int] | None = None
+    foot: bool = False
 
     def open_to(self, seat: Seat) -> bool:
         """Whether a seat may focus it."""
@@ -58,6 +63,8 @@ class _Layer:
     targets: dict[Key, Target] = field(default_factory=dict)
     current: dict[Seat, Key] = field(default_factory=dict)
     first: Key | None = None
+    above: dict[Seat, Key] = field(default_factory=dict)
+    """Where each seat was when it went down to the foot."""
 
 
 class FocusMap:
@@ -88,6 +95,7 @@ class FocusMap:
         right: Key | None = None,
         seats: Iterable[int] | None = None,
         first: bool = False,
+        foot: bool = False,
     ) -> Target:
         """Add a target, or move the one of that name.
 
@@ -98,9 +106,10 @@ class FocusMap:
             up, down, left, right: explicit neighbours.
             seats: who may focus it; None is everybody.
             first: a seat without a focus begins here. Choose something harmless.
+            foot: it stands at the foot of the screen.
         """
         allowed = frozenset(seats) if seats is not None else None
-        target = Target(key, pygame.Rect(rect), radius, up, down, left, right, allowed)
+        target = Target(key, pygame.Rect(rect), radius, up, down, left, right, allowed, foot)
         self._top.targets[key] = target
         if first or self._top.first is None:
             self._top.first = key
@@ -138,7 +147,7 @@ class FocusMap:
 
     def clear(self) -> None:
         """Remove all targets of the layer and every seat's focus on it."""
-        self._layers[-1] = _Layer()
+        self._layers[-1] = _Layer(above=self._top.above)
 
     def target(self, key: Key) -> Target:
         """A target of the upper layer; ``KeyError`` when there is none of that name."""
@@ -190,8 +199,13 @@ class FocusMap:
 
     def move(self, direction: str, seat: Seat = None) -> bool:
         """Move a seat's focus up, down, left or right; False when nothing lies there."""
-        key = self.neighbour(direction, seat)
-        return key is not None and self.set(key, seat)
+        key, here = self.neighbour(direction, seat), self.current(seat)
+        if key is None or here is None:
+            return False
+        targets = self._top.targets
+        if targets[key].foot and not targets[here].foot:
+            self._top.above[seat] = here
+        return self.set(key, seat)
 
     def neighbour(self, direction: str, seat: Seat = None) -> Key | None:
         """Where a direction leads from a seat's focus."""
@@ -203,10 +217,16 @@ class FocusMap:
         if explicit is not None:
             target = self._top.targets.get(explicit)
             return explicit if target is not None and target.open_to(seat) else None
+        if start.foot and direction == "up":
+            above = self._top.targets.get(self._top.above.get(seat))
+            if above is not None and above.open_to(seat):
+                return above.key
+        sideways = direction in ("left", "right")
         costs = [
             (cost, number, key)
             for number, (key, target) in enumerate(self._top.targets.items())
             if key != here and target.open_to(seat)
+            if not (sideways and target.foot != start.foot)
             for cost in [edge_cost(start.rect, target.rect, DIRECTIONS[direction])]
             if cost is not None
         ]

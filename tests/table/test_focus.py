@@ -146,3 +146,19 @@ def test_the_ring_stands_out_and_is_wide_enough(stage: Stage, viewport: Any) -> 
     assert pygame.image.tobytes(viewport.frame.subsurface(inner), "RGB") == pygame.image.tobytes(
         before.subsurface(inner), "RGB"
     )
+
+
+def test_the_foot_is_reached_downwards_and_left_where_one_came_from() -> None:
+    focus = grid(3, 2)
+    focus.add("notes", (500, 400, 150, 52), foot=True)
+    focus.add("pause", (700, 400, 150, 52), foot=True)
+    focus.set((2, 1))
+    assert not focus.move("right") and focus.current() == (2, 1)
+    focus.set((0, 1))
+    assert focus.move("down") and focus.current() == "notes"
+    assert focus.move("right") and focus.current() == "pause"
+    assert focus.move("up") and focus.current() == (0, 1)
+    focus.set("notes")
+    focus.remove((0, 1))
+    assert focus.move("up") and focus.current() in focus.keys
+    assert focus.reachable() == set(focus.keys)

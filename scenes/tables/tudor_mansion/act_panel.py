@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
 from game.core.decisions import Decision
@@ -146,7 +148,7 @@ class ActPanel(Panel):
             self._board.offer(SUSPECTS, self.suspect)
         else:
             self._board.choose(self.suspect)
-            self._board.offer(WEAPONS, self.weapon)
+            self._board.offer((*SUSPECTS, *WEAPONS), self.weapon)
 
     def _open_rooms(self) -> None:
         game = self.desk.game
@@ -233,7 +235,10 @@ class ActPanel(Panel):
     # -- presses -----------------------------------------------------------------------------
 
     def steers(self, kind: Kind) -> bool:
-        return kind is Kind.UP and self.step == WEAPON and self.desk.focus.current() in WEAPONS
+        focused = self.desk.focus.current()
+        if self.step == SUSPECT:
+            return kind is Kind.DOWN and focused in SUSPECTS
+        return kind is Kind.UP and self.step == WEAPON and focused in WEAPONS
 
     def press(self, kind: Kind) -> Intent | None:
         if kind is Kind.CONFIRM:
@@ -242,6 +247,8 @@ class ActPanel(Panel):
             self._back()
         elif kind is Kind.UP and self.step == WEAPON:
             self._to(SUSPECT)
+        elif kind is Kind.DOWN and self.step == SUSPECT:
+            self._to(WEAPON)
         return None
 
     def _confirm(self) -> Intent | None:
@@ -249,6 +256,9 @@ class ActPanel(Panel):
         if self.step == MENU and focused in self.choices:
             return self._begin(str(focused))
         if self.step == SUSPECT and focused in SUSPECTS:
+            self._to(WEAPON)
+        elif self.step == WEAPON and focused in SUSPECTS:  # the mouse can go back to them
+            self.suspect = str(focused)
             self._to(WEAPON)
         elif self.step == WEAPON and focused in WEAPONS:
             if not self.accusing:
@@ -285,6 +295,17 @@ class ActPanel(Panel):
     def at_start(self) -> bool:  # type: ignore[override]
         return self.step == MENU or (self.step == SUSPECT and len(self.choices) == 1)
 
+    def chosen(self) -> Mapping[str, object]:
+        if self.step == MENU:
+            return {}
+        settled: dict[str, object] = {"do": "accuse" if self.accusing else "suggest"}
+        steps = (SUSPECT, WEAPON, ROOM, SURE)
+        named = (("suspect", self.suspect), ("weapon", self.weapon), ("room", self.accused_room))
+        for place, (name, value) in enumerate(named):
+            if steps.index(self.step) > place:
+                settled[name] = value
+        return settled
+
     # -- words -------------------------------------------------------------------------------
 
     def caption(self) -> Content | None:
@@ -310,6 +331,8 @@ class ActPanel(Panel):
             ROOM: f"{game}.doing.this_room",
             SURE: "prompt.ok",
         }[self.step]
+        if self.step == WEAPON and self.desk.focus.current() in SUSPECTS:
+            confirm = f"{game}.doing.this_suspect"
         prompts = [
             Prompt(Kind.LEFT, say("prompt.choose")),
             Prompt(Kind.CONFIRM, say(confirm)),

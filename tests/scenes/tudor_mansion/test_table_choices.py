@@ -7,6 +7,7 @@ import pytest
 from game.core.rng import stream_for
 from scenes.tables.tudor_mansion.act_panel import ActPanel
 from scenes.tabletop.blind import BlindPanel
+from systems.io.actions import Action, Kind
 from systems.rules.tudor_mansion.cards import SUSPECTS, WEAPONS
 from tests.scenes.tudor_mansion.table_rig import Rig, rig
 
@@ -122,6 +123,46 @@ def test_the_mouse_does_it_all() -> None:
         table.until(lambda: table.scene.choreographer.idle)
         click(table.scene.foot.area("pause"))
         assert table.stack.top.name == "pause"
+
+
+def test_another_suspect_can_be_clicked_after_one_is_chosen() -> None:
+    with rig(3, 1, arrange=AT) as table:
+
+        def click(key: str) -> None:
+            table.devices.click(table.scene.focus.target(key).rect.center, 0)
+            table.step(2)
+
+        panel = at_the_act(table)
+        click("suggest")
+        click(SUSPECTS[3])
+        click(SUSPECTS[1])
+        assert panel.step == "weapon" and panel.suspect == SUSPECTS[1]
+        on_the_way = table.scene.focus.target(SUSPECTS[5]).rect.center
+        table.devices.send(Action(Kind.POINT, "mouse", 0, at=on_the_way))
+        table.step(2)
+        assert table.scene.focus.current() == SUSPECTS[5]
+        assert panel.suspect == SUSPECTS[1], "on the way to the weapons nothing is chosen"
+        click(WEAPONS[4])
+        asked = [f for f in table.session.match.facts_since(0, 0) if hasattr(f, "weapon")]
+        assert (asked[-1].suspect, asked[-1].weapon) == (SUSPECTS[1], WEAPONS[4])
+
+
+def test_down_leads_from_the_suspects_to_the_weapons_and_no_step_aside_leads_away() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        panel = at_the_act(table)
+        focus = table.scene.focus
+        table.press("right", "left")
+        assert focus.current() == "suggest"
+        table.press("confirm", *["right"] * 7)
+        assert focus.current() == SUSPECTS[5]
+        table.press("down")
+        assert panel.step == "weapon" and panel.suspect == SUSPECTS[5]
+        table.press(*["right"] * 8)
+        assert focus.current() == WEAPONS[5]
+        table.press("left", "left", "down")
+        assert isinstance(focus.current(), tuple), "a third button at the foot"
+        table.press("right", "up")
+        assert focus.current() == WEAPONS[3], "back where it came from"
 
 
 @pytest.mark.parametrize("seed", range(3))
