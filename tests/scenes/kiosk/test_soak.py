@@ -1,0 +1,62 @@
+"""Hours of show and visitors in little time: nothing is left behind, nothing grows."""
+
+from __future__ import annotations
+
+import gc
+import random
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import esper
+import pytest
+
+from game.commands.measuring import memory_mb, slope
+from scenes.kiosk.app import State
+
+KINDS = ["up", "down", "left", "right", "confirm", "confirm", "confirm", "back", "extra", "info"]
+
+
+def one_visit(house: Any, chance: random.Random) -> None:
+    """Some show, a visitor or two who press this and that, and nobody any more."""
+    house.wait(chance.uniform(20, 70), step=0.1)
+    devices = ["pad.1", "pad.2", "keys.arrows"][: chance.randint(1, 3)]
+    for _ in range(chance.randint(5, 150)):
+        house.devices.press(chance.choice(KINDS), device=chance.choice(devices))
+        house.wait(0.2, step=0.1)
+    for _ in range(200):
+        if house.app.state is State.SHOW:
+            return
+        house.wait(5, step=0.5)
+    pytest.fail(f"the show did not come back; on the screen: {house.names}")
+
+
+def worlds() -> int:
+    return len(esper.list_worlds())
+
+
+def test_visits_leave_no_world_and_no_thread(open_house: Callable[..., Any]) -> None:
+    house, chance = open_house(size=(320, 180)), random.Random(7)
+    one_visit(house, chance)
+    before, threads = worlds(), threading.active_count()
+    for _ in range(4):
+        one_visit(house, chance)
+        assert worlds() <= before + 1  # the show may be on the street or at a table
+        assert threading.active_count() <= threads
+    assert house.showing
+
+
+@pytest.mark.long
+def test_memory_does_not_grow_with_hours(open_house: Callable[..., Any]) -> None:
+    house, chance = open_house(size=(320, 180)), random.Random(11)
+    points = []
+    for number in range(160):
+        one_visit(house, chance)
+        gc.collect()
+        held = memory_mb()
+        if held is None:
+            pytest.skip("this system does not tell how much memory is held")
+        if number >= 40:
+            points.append((house.clock.now / 3600, held))
+    assert slope(points) < 1.0  # megabytes an hour
+    assert worlds() < 10
