@@ -154,8 +154,8 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     text_left = 184.0 if wide else 138.0
     room = width - text_left - 16
     theme = desk.theme
-    name = capped(desk, place.name, "body", 42 if wide else 34, 50, room, theme.paper_ink)
-    about = capped(desk, _about(desk, place), "quiet", 28, 36, room, theme.paper_quiet)
+    name = desk.fitted(place.name, "body", 42 if wide else 34, room, theme.paper_ink, most=50)
+    about = desk.fitted(_about(desk, place), "quiet", 28, room, theme.paper_quiet, most=36)
     portrait = None
     if member.picture:
         portrait = desk.images.picture(member.picture, portrait_size, anchor=(0.5, 0.08), radius=12)
@@ -255,12 +255,11 @@ def _computer(
     label = capped(desk, desk.say("seat.computer"), "body", 32, 40, room, ink)
     levels = state.levels
     rank = levels.index(place.level) + 1 if place.level in levels else 1
-    count = dots(rank, len(levels), 26)
-    level = desk.say(f"bot.level.{place.level}")
-    words = capped(desk, level, "body", 32, 40, room - count.size[0] - 12, ink)
+    count = dots(rank, len(levels), 24)
+    words = desk.fitted(desk.say(f"bot.level.{place.level}"), "body", 32, room, ink, most=40)
     return [
-        (icons.gear(86, PAPER_INK), sign_x, 284),
-        (label, left + label.size[0] / 2, 256),
-        (count, left + count.size[0] / 2, 310),
-        (words, left + count.size[0] + 12 + words.size[0] / 2, 310),
+        (icons.gear(72, PAPER_INK), sign_x, 268),
+        (count, sign_x, 322),
+        (label, left + label.size[0] / 2, 258),
+        (words, left + words.size[0] / 2, 312),
     ]

@@ -134,6 +134,22 @@ def test_computer_players_come_change_and_go(player: Player) -> None:
     assert scene.state.taken == taken + 1
 
 
+def test_every_level_can_be_read(player: Player) -> None:
+    scene = lobby(player)
+    for seat in range(scene.state.taken, scene.state.most):
+        scene.focus_on(f"seat.{seat}")
+        press(player, "confirm", "pad.0")
+    bots = [seat for seat in range(scene.state.taken) if seat not in scene.state.humans]
+    for level in scene.state.levels:
+        for seat in bots:
+            scene.state.places[seat].level = level
+        scene.relayout()
+        player.run(0.1)
+        assert scene.context.text.cut == set()
+        assert scene.drawing.desk.fixed.cut == set()
+        assert scene.context.say(f"bot.level.{level}") in scene.strings()
+
+
 def test_too_few_seats_cannot_start_and_the_button_says_why(player: Player) -> None:
     scene = lobby(player)
     while scene.state.remove_computer() is not None:
