@@ -101,6 +101,10 @@ class Pause(Screen):
         if value == "settings":
             name = "comfort" if self.context.kiosk else "settings"
             self.context.stack.push(screens.make(name, self.context))
+        elif callable(value):  # it opens a screen over the pause
+            scene = value()
+            if scene is not None:
+                self.context.stack.push(scene)
         else:
             self.context.stack.pop(value, of=self)
 

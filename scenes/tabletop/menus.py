@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 
 MOST_PROMPTS = 5
 
-HANDBOOK, LOG, GIVE, TAKE, TAKEN, SAVE, LEAVE, LEAVE_NOW = (
-    "handbook",
-    "log",
+GIVE, TAKE, TAKEN, SAVE, LEAVE, LEAVE_NOW = (
     "give_seat",
     "take_seat",
     "taken_back",
@@ -132,8 +130,8 @@ class Menu:
         scene = self.scene
         say = scene.desk.say
         answers = [
-            Answer(HANDBOOK, say("pause.handbook")),
-            Answer(LOG, say("pause.log")),
+            Answer(self._handbook, say("pause.handbook")),
+            Answer(self._log, say("pause.log")),
         ]
         self._by = seat if seat in scene.party.humans else scene.party.lone
         if self._by is not None:
@@ -151,11 +149,7 @@ class Menu:
 
     def chosen(self, result: str) -> None:
         """Something was chosen in a menu, in the results, or where a pad is gone."""
-        if result == HANDBOOK:
-            self.context.stack.push(self._handbook())
-        elif result == LOG:
-            self.open(Kind.PAGE_LEFT, None)
-        elif result == GIVE:
+        if result == GIVE:
             self.give(self._by)
         elif result.startswith(f"{TAKE}."):
             self._ask_back(int(result.rpartition(".")[2]))

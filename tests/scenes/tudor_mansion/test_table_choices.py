@@ -214,6 +214,20 @@ def test_directions_and_two_buttons_open_everything() -> None:
         assert table.scene.panel is not None
 
 
+def test_what_the_pause_opens_leads_back_to_the_pause() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        table.wait_for_panel("move")
+        table.press("pause", "down", "confirm")
+        assert table.stack.top.name == "handbook"
+        table.press("back")
+        assert table.stack.top.name == "pause"
+        assert table.stack.top.focus.current() == "entry.1", "where it was"
+        table.press("down", "confirm")
+        assert table.stack.top.name == "log"
+        table.press("back", "back")
+        assert table.stack.top is table.scene
+
+
 def show_rules() -> dict[str, object]:
     return {"refute": "choose_one"}
 
