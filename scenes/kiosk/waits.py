@@ -17,6 +17,8 @@ def waiting_for(stack: SceneStack) -> Waiting:
     table = table_on(stack)
     if table is None:
         return NOBODY
+    if getattr(table, "introduction", None) is not None:
+        return Waiting(talking=True)  # whoever learns the game is not hurried, nor replaced
     people = frozenset(table.party.humans)
     talking = bool(getattr(table.table, "talking", False))
     if stack.top is not table:

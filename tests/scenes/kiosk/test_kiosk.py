@@ -518,3 +518,18 @@ def test_the_monkey_never_gets_out(open_house: Callable[..., Any]) -> None:
     assert house.app.state in (State.SHOW, State.VISIT)
     assert {"attract", "lobby", "table"} <= seen, seen
     assert isinstance(house.context.settings, Settings)
+
+
+def test_who_learns_the_game_is_not_hurried(house: Any) -> None:
+    from scenes import screens
+
+    if "introduction" not in screens.ROUTES:
+        pytest.skip("there is no introduction")
+    house.visit()
+    game = house.app.programme.games[0]
+    house.context.stack.push(screens.make("introduction", house.context, game=game))
+    house.wait(170)
+    assert house.names == ["lobby", "introduction"]
+    assert house.app.watch.asked is None
+    house.wait(40)
+    assert house.showing
