@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.content.handbook import Entry, Handbook
+from game.content.introduction import Introduction, has_introduction
+from scenes import screens
 from scenes.context import Context
 from scenes.kit.listing import Listing
 from scenes.kit.pages import Pages, Paragraph
@@ -33,6 +35,7 @@ class HandbookScreen(Screen):
         rule: the entry to begin with.
         decision: the kind of the open decision: the first chapter is then about it.
         house_rules: what is played here, so that an entry can say that it was changed.
+        introduction: offer the introduction that is played, where the game has one.
     """
 
     name = "handbook"
@@ -44,9 +47,11 @@ class HandbookScreen(Screen):
         rule: str = "",
         decision: str = "",
         house_rules: Mapping[str, object] | None = None,
+        introduction: bool = False,
     ) -> None:
         super().__init__(context)
         self.game = game
+        self._offers = introduction
         self.house_rules = dict(house_rules or {})
         self._load()
         self.decision = decision
@@ -61,6 +66,9 @@ class HandbookScreen(Screen):
         self.language = self.context.settings.language
         self.book_of_rules = Handbook.load(self.game, self.language)
         self.words = self.context.words_for(self.game)
+        self.introduction: Introduction | None = None
+        if self._offers and has_introduction(self.game):
+            self.introduction = Introduction.load(self.game, self.language)
 
     # -- content -----------------------------------------------------------------------------
 
@@ -137,11 +145,15 @@ class HandbookScreen(Screen):
         _, title, entries = chapters[self.chapter]
         wide = 1728.0 if self._large else LIST[2]
         tall = max(CHAPTERS[3], self.context.text.size("head", 36) * 1.6)
+        top = CHAPTERS[1]
+        if self.introduction is not None:
+            self._offer((CHAPTERS[0], top, wide - 60, tall + 34))
+            top += tall + 34 + 22
         self.add(
-            _Chapter("chapter", (CHAPTERS[0], CHAPTERS[1], wide - 60, tall), title, self),
-            first=True,
+            _Chapter("chapter", (CHAPTERS[0], top, wide - 60, tall), title, self),
+            first=self.introduction is None,
         )
-        top = CHAPTERS[1] + tall + 26
+        top += tall + 26
         rows = [
             LinkRow(f"entry.{entry.id}", (0, 0, 1, 1), entry.title, self._read) for entry in entries
         ]
@@ -157,6 +169,20 @@ class HandbookScreen(Screen):
         if not self._large:
             self.add(Panel("sheet", SHEET, paper=True, radius=10))
             self._show_text()
+
+    def _offer(self, box: tuple[float, float, float, float]) -> None:
+        """The button of the introduction that is played."""
+        assert self.introduction is not None
+        self.add(
+            Button(
+                "introduction", box, self.introduction.title, self._play, look="red", size=40,
+                hint=self.introduction.about,
+            ),
+            first=True,
+        )  # fmt: skip
+
+    def _play(self) -> None:
+        self.context.stack.replace(screens.make("introduction", self.context, game=self.game))
 
     def _show_entry(self, box: tuple[float, float, float, float]) -> None:
         self.add(Panel("sheet", box, paper=True, radius=10))
@@ -266,6 +292,7 @@ def open_handbook(
     rule: str = "",
     decision: str = "",
     house_rules: Mapping[str, object] | None = None,
+    introduction: bool = False,
 ) -> HandbookScreen:
     """The handbook of a game."""
-    return HandbookScreen(context, game, rule, decision, house_rules)
+    return HandbookScreen(context, game, rule, decision, house_rules, introduction)

@@ -17,7 +17,9 @@ from scenes.context import Context
 ROUTES: Mapping[str, str] = {
     "title": "scenes.title:open_title",  # game=None: the id that has the focus
     "settings": "scenes.settings:open_settings",  # hall=False: with the doors out of the hall
-    "handbook": "scenes.handbook:open_handbook",  # game, rule="", decision="", house_rules={}
+    # game, rule="", decision="", house_rules={}, introduction=False (whether it is offered)
+    "handbook": "scenes.handbook:open_handbook",
+    "introduction": "scenes.introduction:open_introduction",  # game
     "buttons": "scenes.buttons:open_buttons",
     "pad_setup": "scenes.pad_setup:open_pad_setup",
     "credits": "scenes.credits:open_credits",

@@ -9,7 +9,7 @@ game with nothing special::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from game.core.decisions import Decision
 from game.core.facts import Fact
@@ -62,6 +62,10 @@ class Panel:
     def press(self, kind: Kind) -> Intent | None:
         """A press of the seat: the intent, as soon as it is complete."""
         raise NotImplementedError
+
+    def chosen(self) -> Mapping[str, object]:
+        """What has been settled of the intent so far, by its fields and ``do``; for guides."""
+        return {}
 
     def caption(self) -> Content | None:
         """What stands in the caption while it is open; None leaves what happened last."""

@@ -73,10 +73,13 @@ class TableScene(Scene):
     Attributes:
         counts: its end is entered in the statistics, where things are kept at all (not in a
             kiosk).
+        shows_the_end: the table itself opens what was secret, because no results follow.
     """
 
     name = "table"
+    music = "table"
     counts = True
+    shows_the_end = False
 
     def __init__(
         self, context: Context, party: Party, session: Session, *, strict: bool = False
@@ -138,6 +141,7 @@ class TableScene(Scene):
             shuffled_press=context.settings.shuffled_press,
         )
         self.table: GameTable = _table_of(self.manifest.modules.table)(self.desk)
+        self.table.shows_the_end = self.shows_the_end
         self.table.wants_look = self.wants_look
         self.table.view_now = lambda: self.session.match.view(self.viewer)
         self.choreographer = Choreographer(director, self._rest, strict=self.strict)
@@ -150,8 +154,8 @@ class TableScene(Scene):
             self.wants_look,
             lambda fact: len(self.party.humans) > 1 and self.table.everybody_looks(fact),
         )
-        self.pace = Pace(self.session, context.tempo, self._still_plays)
-        self.menu = Menu(self)
+        self.pace = self.make_pace()
+        self.menu = self.make_menu()
         self.flame = Flame(self.stage, self.motions)
         self.table.open(self.session.match.view(self.viewer))
         self.table.register(self.choreographer)
@@ -161,6 +165,14 @@ class TableScene(Scene):
         if self.party.needs_curtain(context.settings.trust):
             self.warming.later(Wanted(picture) for picture in drape.wanted())
         self.warming.later(self.table.wanted_later())
+
+    def make_pace(self) -> Pace:
+        """Who lets the computer players act."""
+        return Pace(self.session, self.context.tempo, self._still_plays)
+
+    def make_menu(self) -> Menu:
+        """The screens that the table opens over itself."""
+        return Menu(self)
 
     def exit(self) -> None:
         self.context.tempo.hurry = 1.0
