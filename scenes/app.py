@@ -60,6 +60,7 @@ class App:
             self.take(event)
         stack.update(dt)
         stack.apply()
+        self._choose_music()
         context.audio.update(dt)
         regions = stack.draw(context.viewport.frame)
         context.viewport.show(regions)
@@ -81,6 +82,13 @@ class App:
         self.context.stack.clear()
         self.context.stack.apply()
         self.context.audio.close()
+
+    def _choose_music(self) -> None:
+        """Play the piece of the uppermost scene that has one."""
+        for scene in reversed(list(self.context.stack)):
+            if scene.music:
+                self.context.audio.play_music(scene.music)
+                return
 
     def _watch(self, work: float, dt: float, drawn: bool) -> None:
         """Drop ambient motion where the machine does not keep up (the setting is ``auto``)."""

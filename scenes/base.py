@@ -25,12 +25,14 @@ class Scene:
         opaque: nothing below is drawn.
         modal: nothing below gets input or time.
         private: a seat's secret may be on it: no screenshots, covered when focus is lost.
+        music: the piece that plays from here on; where it is empty, that of the scene below.
     """
 
     name = "scene"
     opaque = True
     modal = True
     private = False
+    music = ""
 
     def __init__(self, context: Context) -> None:
         self.context = context

@@ -204,6 +204,8 @@ class SettingsScreen(Screen):
         context = self.context
         setattr(context.settings, name, value)
         context.settings_changed()
+        if name == "volume_voice":
+            context.audio.cue("your_turn")  # the row itself sounds as loud as other effects
         if name in ("text_size", "high_contrast", "language", "full_screen", "safe_area"):
             context.stack.relayout()
 

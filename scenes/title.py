@@ -160,6 +160,7 @@ class Title(Screen):
     """
 
     name = "title"
+    music = "hall"
 
     def __init__(self, context: Context, game: str | None = None) -> None:
         super().__init__(context)
@@ -173,10 +174,6 @@ class Title(Screen):
         self._line: int | None = None
 
     # -- building ----------------------------------------------------------------------------
-
-    def enter(self) -> None:
-        self.context.audio.play_music("hall")
-        super().enter()
 
     def build(self) -> None:
         context = self.context
@@ -268,6 +265,7 @@ class Title(Screen):
             chosen = self.games.index(widget.game)
             if chosen != self.chosen:
                 self.chosen = chosen
+                self.context.audio.cue(cues.LAMP)
                 self._say_line()
         self.ring.visible = not isinstance(widget, Arch)
 

@@ -76,6 +76,7 @@ class AttractScene(Scene):
     """
 
     name = "attract"
+    music = "hall"
 
     def __init__(
         self,
@@ -118,7 +119,6 @@ class AttractScene(Scene):
         self.front = Stage(context.book, "attract front")
         volume = self.config.attract_volume
         context.audio.set_volumes(volume, volume, volume)
-        context.audio.play_music("hall")
         context.tempo.hurry = 1.0
         self._begin_segment()
 

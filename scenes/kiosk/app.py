@@ -306,6 +306,7 @@ class KioskApp(App):
             elif outcome.sort is Sort.ASK:
                 self._cover()
                 self.context.audio.cue("your_turn")
+                self.context.audio.cue("clock")
             elif outcome.sort is Sort.REMIND:
                 self.context.audio.cue("your_turn")
             elif outcome.sort is Sort.CLEAR:

@@ -123,5 +123,5 @@ class Pages(Widget):
             return False
         self.page += step
         self.rebuild(screen)
-        screen.context.audio.cue(cues.MOVE)
+        screen.context.audio.cue(cues.PAGE)
         return True

@@ -54,6 +54,7 @@ class LobbyScene(Screen):
     """
 
     name = "lobby"
+    music = "hall"
 
     def __init__(
         self,
@@ -236,7 +237,7 @@ class LobbyScene(Screen):
         order = {old: old if old < seat else old - 1 for old in before if old != seat}
         self.context.seats.rearrange(order)
         self.drawing.leaving = None
-        self.context.audio.cue(cues.BACK)
+        self.context.audio.cue("leave")
         if self.state.humans:
             self.refresh()
         else:

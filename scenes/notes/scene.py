@@ -13,6 +13,7 @@ from game.core.messages import message
 from game.match.session import Session
 from scenes.context import Context
 from scenes.hint import HintPage
+from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.notes import layout
 from scenes.notes.page import NotesPage
@@ -336,7 +337,7 @@ class NotesScene(CurtainScene):
             self._change_mode(1)
         elif self.shown == "sheet" and _is_cell(key):
             self.own.pencil.press(*key)
-            self.context.audio.cue("ui_ok")
+            self.context.audio.cue(cues.STAMP)
             self.sheet_page.mark_changed(key[0])
             self._explain()
 
@@ -358,6 +359,7 @@ class NotesScene(CurtainScene):
         if self.shown != "sheet" or page.pages < 2:
             return
         page.page = (page.page + step) % page.pages
+        self.context.audio.cue(cues.PAGE)
         self._redraw()
 
     # -- hints -------------------------------------------------------------------------------

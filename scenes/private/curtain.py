@@ -7,6 +7,7 @@ a pause take it off in the same frame.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
@@ -121,6 +122,8 @@ class CurtainScene(StageScene):
         self._seen_before = False
         self.front = Front(context, self.desk, seat)
         self._refused_for = 0.0
+        self._lamps = 0
+        """Of the slot's clock: how many are lit."""
         self._wanted: Iterator[Picture] | None = None
         self.prompt_areas: dict[Kind, pygame.Rect] = {}
         """Where the prompts of the page are."""
@@ -288,6 +291,7 @@ class CurtainScene(StageScene):
                 self._uncover()
             else:
                 self._cover_page()
+        self._tick(state)
         if state is Drape.OPEN:
             slot = self.curtain.slot
             if visible:
@@ -295,6 +299,13 @@ class CurtainScene(StageScene):
             else:
                 self._refresh_front()
         self._place()
+
+    def _tick(self, state: Drape) -> None:
+        """The slot's clock is heard, whether its seat looks or not."""
+        lamps = math.ceil(self.curtain.slot.left - 1e-6) if state is Drape.OPEN else 0
+        if lamps < self._lamps:
+            self.context.audio.cue("tick")
+        self._lamps = lamps
 
     def _changed(self, state: Drape) -> None:
         """The curtain has come to another state."""

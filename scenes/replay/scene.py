@@ -49,6 +49,7 @@ class ReplayScene(Scene):
     """
 
     name = "replay"
+    music = "table"
 
     def __init__(
         self, context: Context, record: Record, party: Party | None = None, at: int = 0

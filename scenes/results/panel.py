@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from scenes.private.words import block
 from scenes.results import timeline
 from scenes.results.review import CaseReview, Trace
@@ -25,11 +27,13 @@ class TimelinePanel:
     Args:
         desk: where.
         review: with traces.
+        cue: plays the sound of a sign that is reached while the bands grow.
     """
 
-    def __init__(self, desk: Desk, review: CaseReview) -> None:
+    def __init__(self, desk: Desk, review: CaseReview, cue: Callable[[str], None]) -> None:
         self.desk = desk
         self.review = review
+        self.cue = cue
         self.measures = Measures.of(review.rounds, len(review.traces))
         self.part = 0.0
 
@@ -70,6 +74,8 @@ class TimelinePanel:
         taken: list[float] = []
         if trace.known is not None and trace.known <= reached + 1e-6:
             x = self.measures.x(trace.known)
+            if part < 1 and f"star.{trace.seat}" not in self.desk.stage:
+                self.cue("star")
             self._put(f"star.{trace.seat}", timeline.star(60 if big else 50), x, y, Z + 3)
             taken.append(x)
         for number, when in enumerate(trace.accused):
@@ -80,6 +86,8 @@ class TimelinePanel:
                 x += SIGN_GAP / 2
             x = min(x, timeline.PANEL[0] + timeline.PANEL[2] - 36)
             sign = timeline.flag(54 if big else 46)
+            if part < 1 and f"flag.{trace.seat}.{number}" not in self.desk.stage:
+                self.cue("flag")
             self._put(f"flag.{trace.seat}.{number}", sign, x, y - 2, Z + 4)
             taken.append(x)
         if part >= 1 and trace.known is None:

@@ -93,7 +93,6 @@ class ResultsScene(Screen):
         super().enter()
         if self.context.keeps_settings and not self.context.kiosk:
             keeping.keep(self.session.match)
-        self.context.audio.duck(4.5)
         self.context.audio.cue("reveal")
 
     def build(self) -> None:
@@ -202,7 +201,7 @@ class ResultsScene(Screen):
         if "panel" in self.stage:
             return
         if self.review.traces:
-            self.panel = TimelinePanel(self.desk, self.review)
+            self.panel = TimelinePanel(self.desk, self.review, self.context.audio.cue)
             self.panel.part = 1.0 if grown else 0.0
             self.panel.build()
         elif self.review.scores and not self.review.cards:

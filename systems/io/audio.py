@@ -1,8 +1,8 @@
-"""Sound: effects by cue name, one stream of music, three volumes; silent without a device.
+"""Sound: effects and calls by cue name, music, three volumes; silent without a device.
 
-Nothing here raises. Files are ``assets/audio/<cue>.ogg`` and ``assets/audio/music_<name>.ogg``;
-a cue without a file is silent. Each cue has one sound whatever it stands for: a sound that
-differed by card would tell what is secret.
+Nothing here raises. Which file a cue plays says the table of sounds
+(:mod:`systems.io.sounds`); a cue that it does not have is silent. Each cue has one sound whatever
+it stands for: a sound that differed by card would tell what is secret.
 """
 
 from __future__ import annotations
@@ -13,12 +13,19 @@ from pathlib import Path
 import pygame
 
 from systems.io.images import ASSETS
+from systems.io.sounds import VOICE, WAITING, BadSounds, Cue, Sounds
+
+TABLE = "cues.toml"
 
 CHANNELS = 16
+MOST_AT_ONCE = 3
+"""Sounds that may begin in one frame: a skipped clip would let all of its own begin at once."""
 DUCKED = 0.35
 """Music while something is revealed or read out, as a part of its volume."""
 DUCK_SECONDS = 0.4
 FADE_MS = 800
+READ_EVERY = 0.2
+"""Seconds from reading one file ahead to the next, so that no sound is read when it is needed."""
 
 _log = logging.getLogger(__name__)
 
@@ -27,25 +34,34 @@ class Audio:
     """The facade of the mixer.
 
     Args:
-        folder: where the sounds are.
+        folder: where the sounds and their table are.
 
     Attributes:
         ready: whether there is a device.
         heard: names of cues in the order they were played, for tests (the last 200).
+        track: the piece of music that plays, or would.
     """
 
     def __init__(self, folder: Path = ASSETS / "audio") -> None:
         self.folder = folder
         self.ready = False
         self.heard: list[str] = []
+        self.track = ""
         self.effects = 0.8
         self.music = 0.6
         self.voice = 0.8
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
-        self._track = ""
+        self._unread: list[str] = []
+        self._read_at = 0.0
+        self._began: list[str] = []
         self._duck_until = 0.0
         self._level = 1.0
         self._now = 0.0
+        try:
+            self.table = Sounds.load(folder / TABLE)
+        except BadSounds as error:
+            _log.warning("The house stays silent: %s", error)
+            self.table = Sounds()
 
     def open(self, *, mono: bool = False) -> bool:
         """Open the device; False when there is none. May be tried again at any time."""
@@ -58,9 +74,10 @@ class Audio:
             _log.warning("There is no sound: %s", error)
             return False
         self.ready = True
+        self._unread = [name for name, cue in self.table.cues.items() if cue.group != WAITING]
         self._apply_volume()
-        if self._track:
-            track, self._track = self._track, ""
+        if self.track:
+            track, self.track = self.track, ""
             self.play_music(track)
         return True
 
@@ -83,29 +100,39 @@ class Audio:
         self._apply_volume()
 
     def cue(self, name: str) -> None:
-        """Play an effect by its cue name, such as ``deal`` or ``ui_move``."""
+        """Play a sound by its cue name, such as ``deal`` or ``ui_move``."""
         self.heard.append(name)
         del self.heard[:-200]
-        if not self.ready or self.effects == 0:
+        cue = self.table.cues.get(name)
+        if cue is None:
+            _log.debug("There is no sound for the cue %s.", name)
+            return
+        if cue.duck:
+            self.duck(cue.duck)
+        volume = self._volume(cue)
+        if not self.ready or volume == 0 or name in self._began:
             return
         sound = self._sound(name)
-        if sound is not None:
-            sound.set_volume(self.effects)
+        if sound is not None and len(self._began) < MOST_AT_ONCE:
+            self._began.append(name)
+            sound.set_volume(volume)
             sound.play()
 
     def play_music(self, name: str) -> None:
         """Let this piece play on and on; an empty name fades out."""
-        if name == self._track:
+        if name == self.track:
             return
-        self._track = name
+        self.track = name
         if not self.ready:
             return
         try:
             if not name:
                 pygame.mixer.music.fadeout(FADE_MS)
                 return
-            path = self.folder / f"music_{name}.ogg"
-            if not path.is_file():
+            piece = self.table.music.get(name)
+            path = self.folder / f"{piece.file}.ogg" if piece else None
+            if path is None or not path.is_file():
+                pygame.mixer.music.fadeout(FADE_MS)
                 return
             pygame.mixer.music.load(path)
             self._apply_volume()
@@ -120,6 +147,8 @@ class Audio:
     def update(self, dt: float) -> None:
         """Let time pass: the music steps back and returns."""
         self._now += dt
+        self._began.clear()
+        self._read_ahead()
         wanted = DUCKED if self._now < self._duck_until else 1.0
         if self._level == wanted:
             return
@@ -130,9 +159,15 @@ class Audio:
             self._level = min(wanted, self._level + step)
         self._apply_volume()
 
+    def _read_ahead(self) -> None:
+        """Read one file that has not been needed yet."""
+        if self.ready and self._unread and self._now >= self._read_at:
+            self._read_at = self._now + READ_EVERY
+            self._sound(self._unread.pop(0))
+
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
-            path = self.folder / f"{name}.ogg"
+            path = self.folder / f"{self.table.cues[name].file}.ogg"
             try:
                 self._sounds[name] = pygame.mixer.Sound(path) if path.is_file() else None
             except pygame.error as error:
@@ -140,6 +175,14 @@ class Audio:
                 self._sounds[name] = None
         return self._sounds[name]
 
+    def _volume(self, cue: Cue) -> float:
+        return self.voice if cue.group == VOICE else self.effects
+
     def _apply_volume(self) -> None:
-        if self.ready:
-            pygame.mixer.music.set_volume(self.music * self._level)
+        """Use the volumes, also for what is heard at the moment."""
+        if not self.ready:
+            return
+        pygame.mixer.music.set_volume(self.music * self._level)
+        for name, sound in self._sounds.items():
+            if sound is not None:
+                sound.set_volume(self._volume(self.table.cues[name]))

@@ -54,6 +54,7 @@ class AccusationClips(Telling):
         return director.series(
             self._say(fact, director),
             director.cue("wrong"),
+            director.cue("flip"),
             director.move("envelope", 150, ease="in", squash=0.08),
             director.move("envelope", 150, ease="out", squash=1.0),
             self._arrange(director, after, 250),

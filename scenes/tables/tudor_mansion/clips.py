@@ -92,6 +92,7 @@ class Performance(QuestionClips, AccusationClips):
         above = envelope.at(y=envelope.y - 120, scale=envelope.scale * 1.7, alpha=0.0)
         return director.series(
             self._say(fact, director),
+            director.cue("shuffle"),
             self._arrange(director, after, 200, named("light", "bright", "name", "tunnel")),
             self._arrange(director, after, 200, lambda name: name != "envelope"),
             director.add("envelope", above),
