@@ -17,7 +17,14 @@ from artkit.studio.scene import Picture, Scene
 WIDTH, HEIGHT = 1920, 1080
 EXPOSURE = 1.55
 # shares of moonlight inside the rooms and of lamplight, in the three pictures; outside the moon is the same
-MIX = {"dark": (0.62, 0.0), "lit": (0.46, 0.80), "bright": (0.46, 1.75)}
+MIX = {"dark": (1.0, 0.0), "lit": (0.72, 0.80), "bright": (0.60, 1.75)}
+MOON = {  # rooms with pale floors take less of the moon, those with dark boards more
+    "kitchen": 0.62,
+    "conservatory": 0.72,
+    "hall": 0.60,
+    "ballroom": 1.15,
+}
+DARK_BOARDS = 1.75
 CELLAR_MOON, CELLAR_LAMP = 0.42, 0.55  # the Cellar is the stage: always dimly lit
 
 
@@ -92,9 +99,10 @@ def shares(name: str, size: tuple[int, int]) -> tuple[Picture, Picture]:
     for room in [*plan.rooms.values(), plan.cellar]:
         left, top, right, bottom = (round(value * scale) for value in plan.interior(room))
         inside = (slice(top, bottom), slice(left, right))
-        moon[inside] = CELLAR_MOON if room is plan.cellar else MIX[name][0]
         if room is plan.cellar:
-            lamps[inside] = CELLAR_LAMP
+            moon[inside], lamps[inside] = CELLAR_MOON, CELLAR_LAMP
+        else:
+            moon[inside] = MIX[name][0] * MOON.get(room.id, DARK_BOARDS)
     return moon[..., None], lamps[..., None]
 
 
@@ -112,13 +120,28 @@ def graded(moon: Picture, lamps: Picture, name: str, ink: Picture, seed: int) ->
     return np.clip(values, 0, 1)
 
 
-def build() -> None:
-    """Writes house_dark, house_lit and house_bright. GASLAMP_DRAFT=1 renders small and grainy."""
-    draft = bool(os.environ.get("GASLAMP_DRAFT"))
+def light_planes(draft: bool) -> tuple[Picture, Picture, Picture]:
+    """Moonlight, lamplight and ink lines of the whole canvas.
+
+    Kept in the scratch folder: GASLAMP_REGRADE=1 takes them from there instead of rendering again.
+    """
+    kept = places.cache() / "house_light.npz"
+    if os.environ.get("GASLAMP_REGRADE") and kept.is_file():
+        data = np.load(kept)
+        return tuple(data[key].astype(np.float32) for key in ("moon", "lamps", "ink"))
     scale, samples = (1.0, 2) if draft else (2.0, 3)
     night, evening = planes(False, scale, samples), planes(True, scale, samples)
     moon, lamps = finish.combined(night), finish.combined(evening)
     ink = finish.outlines(night, 1.1 * scale, 0.45)
+    half = {"moon": moon, "lamps": lamps, "ink": ink}
+    np.savez(kept, **{key: value.astype(np.float16) for key, value in half.items()})
+    return moon, lamps, ink
+
+
+def build() -> None:
+    """Writes house_dark, house_lit and house_bright. GASLAMP_DRAFT=1 renders small and grainy."""
+    draft = bool(os.environ.get("GASLAMP_DRAFT"))
+    moon, lamps, ink = light_planes(draft)
     target = places.cache() if draft else places.TUDOR_PICTURES
     for name in MIX:
         values = graded(moon, lamps, name, ink, 3)

@@ -54,6 +54,7 @@ def coloured(part: str, person: Person) -> str:
     skin, hair = person["skin"], person["hair"]
     part = re.sub("#ff00ff", skin, part, flags=re.IGNORECASE)
     part = re.sub("#ffff00", hair, part, flags=re.IGNORECASE)
+    part = re.sub("#00ffff", person.get("turban", "#8a2a2a"), part, flags=re.IGNORECASE)
     return re.sub('fill="#000"', f'fill="{wardrobe.INK}"', part)
 
 
