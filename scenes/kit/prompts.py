@@ -70,8 +70,9 @@ def prompt_sign(
     Args:
         context: for the bindings and the text kit.
         kind: what it does.
-        device: whose button; None is anybody's, shown by position (or as keys, where the last
-            press came from the keyboard).
+        device: whose button; a pad of a known family shows what is printed there. None is
+            anybody's, shown by position alone (or as keys, where the last press came from the
+            keyboard).
         hold: it is held.
     """
     sort = device.sort if device is not None else context.last_sort
@@ -98,7 +99,8 @@ def prompt_sign(
     )
     if position not in ("north", "south", "east", "west", "pause", "page_left", "page_right"):
         return keycap(context.text, key_label(position), GLYPH)
-    return glyph(f"hold_{position}" if hold and position != "pause" else position, GLYPH)
+    sign = f"hold_{position}" if hold and position != "pause" else position
+    return glyph(sign, GLYPH, device.family if device is not None else "")
 
 
 class _Entry(Widget):

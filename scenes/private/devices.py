@@ -39,7 +39,7 @@ def device_short(device: Device | None, texts: Texts) -> str:
 def button(
     context: Context, seat: int | None, kind: Kind, size: float = 52, text: TextKit | None = None
 ) -> Picture:
-    """The button of a seat for a meaning: a position for pads, a key's name for keys."""
+    """The button of a seat for a meaning: place and print for pads, a key's name for keys."""
     device = context.seats.device_of(seat) if seat is not None else None
     return device_button(context, device, kind, size, text)
 
@@ -58,7 +58,7 @@ def device_button(
     name = context.input.bindings.input_of(device.id, device.sort, kind)
     if device.sort == "keys":
         return keycap(text or context.text, key_label(name), size)
-    return glyph(_sign(name), size)
+    return glyph(_sign(name), size, device.family)
 
 
 def _sign(name: str) -> str:

@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 _NAMES = {code: name for name, code in PAD_BUTTONS.items()}
 _FAMILIES = {
     "xbox": ("xbox", "x-box", "xinput", "360"),
-    "playstation": ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5"),
+    "playstation": ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5", "sony"),
     "nintendo": ("nintendo", "switch", "joy-con", "snes", "pro controller"),
 }
 

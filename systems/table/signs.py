@@ -7,6 +7,7 @@ import math
 from systems.io.brush import Brush, painted, vector
 from systems.io.pictures import Picture
 from systems.io.text import TextKit
+from systems.table.pad_marks import mark_of, mark_path
 from systems.table.theme import BRASS, GLYPH_OFF, GLYPH_ON, INK, SeatStyle
 
 SHAPES = ("circle", "star", "square", "diamond", "cross", "pentagon", "triangle", "crescent")
@@ -92,21 +93,24 @@ POSITIONS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 """The four buttons by place, as everybody's pad has them."""
 
 
-def glyph(sign: str, size: float = 52) -> Picture:
+def glyph(sign: str, size: float = 52, family: str = "") -> Picture:
     """A button by its position, or another control.
 
     Args:
         sign: ``north``, ``south``, ``west``, ``east``; ``directions``; ``pause``;
             ``page_left``, ``page_right``; ``hold_south`` and so on for a held button.
         size: of the disc.
+        family: of the pad whose button it is (:data:`systems.table.pad_marks.MARKS`): the
+            diamond then has in its middle what is printed on that button.
     """
-    body = _glyph_body(sign, size)
+    mark = mark_of(family, sign.removeprefix("hold_"))
+    body = _glyph_body(sign, size, mark)
     return Picture(
-        ("glyph", sign, size), (size, size), lambda scale: vector(body, size, size, scale)
+        ("glyph", sign, size, mark), (size, size), lambda scale: vector(body, size, size, scale)
     )
 
 
-def _glyph_body(sign: str, size: float) -> str:
+def _glyph_body(sign: str, size: float, mark: str) -> str:
     c = size / 2
     held = sign.startswith("hold_")
     name = sign.removeprefix("hold_")
@@ -131,15 +135,16 @@ def _glyph_body(sign: str, size: float) -> str:
         )
     if name not in POSITIONS:
         raise ValueError(f"no such sign: {sign!r}")
+    away, small, large = (0.365, 0.046, 0.075) if mark else (0.27, 0.124, 0.155)
     for place, (dx, dy) in POSITIONS.items():
         on = place == name
-        radius = size * (0.155 if on else 0.124)
+        radius = size * (large if on else small)
         body += (
-            f'<circle cx="{c + dx * size * 0.27:g}" cy="{c + dy * size * 0.27:g}" r="{radius:g}" '
+            f'<circle cx="{c + dx * size * away:g}" cy="{c + dy * size * away:g}" r="{radius:g}" '
             f'fill="{GLYPH_ON if on else "none"}" stroke="{GLYPH_ON if on else "#8A7B5C"}" '
             f'stroke-width="2.5"/>'
         )
-    return body
+    return body + (mark_path(mark, (c, c), size * 0.185, GLYPH_ON) if mark else "")
 
 
 def keycap(text: TextKit, label: str, height: float = 52) -> Picture:

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from systems.io.brush import rgb
+from systems.table.pad_marks import MARKS
 from systems.table.signs import POSITIONS, SHAPES, badge, chevron, dots, glyph, keycap, tick
 from systems.table.theme import HIGH_CONTRAST, INK, NORMAL, PAPER_INK, Theme, seat_style
 
@@ -70,5 +71,11 @@ def test_signs_can_be_drawn(book: Any, text: Any) -> None:
     pictures += [chevron(way) for way in ("up", "down", "left", "right")]
     drawn = {pygame.image.tobytes(book.surface(one), "RGBA") for one in pictures}
     assert len(drawn) == len(pictures)
+    families = [glyph(place, 52, family) for family in MARKS for place in POSITIONS]
+    marked = {pygame.image.tobytes(book.surface(one), "RGBA") for one in families}
+    assert len(marked) == len(families) and not marked & drawn
+    assert glyph("pause", 52, "xbox") == glyph("pause") and glyph("north", 52, "?") == glyph(
+        "north"
+    )
     with pytest.raises(ValueError, match="no such sign"):
         glyph("sideways")
