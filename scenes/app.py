@@ -168,9 +168,16 @@ class _LastQuestion(Question):
             super()._answer(None)
 
 
+def name_the_keys(context: Context) -> None:
+    """Where there is no pad, prompts name keys from the start; a mouse goes with the arrows."""
+    if not (pygame.joystick.get_init() and pygame.joystick.get_count()):
+        context.last_device = "keys.arrows"
+
+
 def play(seating: Seating | None, settings: Settings) -> int:
     """Open the parlour, or one table at once."""
     context = Context.for_window(settings)
+    name_the_keys(context)
     if seating is None:
         first = screens.make("title", context)
     else:

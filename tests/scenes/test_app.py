@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scenes import screens
-from scenes.app import App
+from scenes.app import App, name_the_keys
 from scenes.base import Scene
 from systems.io.actions import Notice
 
@@ -150,3 +150,20 @@ def test_a_nudge_is_as_strong_as_the_setting(player: Any) -> None:
     player.context.settings.rumble = "off"
     assert not player.context.nudge(1) and not player.context.nudge(0)
     assert player.devices.shaken == ["pad.4"]
+
+
+def test_without_a_pad_the_keys_are_named_and_the_mouse_has_a_seat(
+    app: App, player: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pygame.joystick.get_init", lambda: True)
+    monkeypatch.setattr("pygame.joystick.get_count", lambda: 1)
+    name_the_keys(app.context)
+    assert app.context.last_device == "", "whoever presses first is named"
+    monkeypatch.setattr("pygame.joystick.get_count", lambda: 0)
+    name_the_keys(app.context)
+    assert app.context.last_sort == "keys"
+    frames(app)
+    player.devices.click((960, 500))
+    frames(app, 60)
+    assert player.top.name == "lobby"
+    assert player.top.state.humans == [0]
