@@ -49,6 +49,7 @@ def test_visits_leave_no_world_and_no_thread(open_house: Callable[..., Any]) -> 
 @pytest.mark.long
 def test_memory_does_not_grow_with_hours(open_house: Callable[..., Any]) -> None:
     house, chance = open_house(size=(320, 180)), random.Random(11)
+    house.context.book.budget = 12_000_000  # full within the first hour
     points = []
     for number in range(160):
         one_visit(house, chance)
