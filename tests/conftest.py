@@ -1,4 +1,4 @@
-"""What every test gets: no window, no sound, a home of its own, and no esper world left behind."""
+"""What every test gets: no window, no sound, every word, a home of its own, no world left over."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from game.content import Texts
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+Texts.strict = True
+"""A text without words, or without a value for a gap, fails the test that would have shown it."""
 
 
 @pytest.fixture(scope="session", autouse=True)
