@@ -57,7 +57,8 @@ class HandbookScreen(Screen):
         self.decision = decision
         self.chapter = 0
         self.entry = rule
-        self.reading = False
+        # One press tells what matters now, also where list and sheet are two steps.
+        self.reading = self.at_once = self._help() is not None and not rule
         self._sheet: Pages | None = None
         self._listing: Listing | None = None
         self._find(rule)
@@ -84,14 +85,17 @@ class HandbookScreen(Screen):
         if help_ is None:
             return found
         now = self.context.say("handbook.now")
-        entries = self.book_of_rules.entries_for_decision(self.decision)
-        return [(NOW, now, (help_, *entries)), *found]
+        return [(NOW, now, (help_, *self._behind())), *found]
+
+    def _behind(self) -> tuple[Entry, ...]:
+        """The rules behind what matters now."""
+        found = self.book_of_rules.help_for(self.decision)
+        return self.book_of_rules.entries_behind(found) if found is not None else ()
 
     def _help(self) -> Entry | None:
-        """What matters for the open decision, as an entry of its own."""
-        try:
-            found = self.book_of_rules.for_decision(self.decision)
-        except KeyError:
+        """What matters for the open decision, or page, as an entry of its own."""
+        found = self.book_of_rules.help_for(self.decision)
+        if found is None:
             return None
         title = self.context.say("prompt.how_it_works")
         return Entry(id=NOW, section=NOW, title=title, text=found.text)
@@ -132,11 +136,14 @@ class HandbookScreen(Screen):
         if not chapters:
             self.add(Label("none", (960, 500), say("handbook.none"), align="centre"))
         elif self._large and self.reading:
+            self.entry = self.entry or NOW
             self._show_entry((96.0, 168.0, 1728.0, 774.0))
         else:
             self._show_list(chapters)
         prompts = [Prompt(Kind.BACK, say("prompt.back"))]
-        if len(chapters) > 1 and not self.reading:
+        if self._large and self.reading and self.at_once:
+            prompts.insert(0, Prompt(Kind.EXTRA, say("handbook.index")))
+        if len(chapters) > 1 and not (self._large and self.reading):
             prompts.insert(0, Prompt(Kind.PAGE_RIGHT, say("prompt.next")))
             prompts.insert(0, Prompt(Kind.PAGE_LEFT, say("prompt.previous")))
         self.set_prompts(prompts)
@@ -206,10 +213,12 @@ class HandbookScreen(Screen):
             Paragraph(entry.title, "head", 44),
             Paragraph(entry.text, "quiet", 38, gap=26),
         ]
-        sentence = self._house_rule(entry)
-        if sentence:
-            changed = say("handbook.house_rule", sentence=sentence)
-            found.append(Paragraph(changed, "body", 34, "#7C2117", gap=34))
+        # What matters now is also told as it is played here.
+        touched = self._behind() if entry.id == NOW else (entry,)
+        for sentence in dict.fromkeys(self._house_rule(one) for one in touched):
+            if sentence:
+                changed = say("handbook.house_rule", sentence=sentence)
+                found.append(Paragraph(changed, "body", 34, "#7C2117", gap=34))
         if entry.id != NOW:
             found.append(Paragraph(entry.id, "small", 28, theme.paper_quiet, gap=40))
         return found
@@ -249,8 +258,13 @@ class HandbookScreen(Screen):
             self.focus_on("chapter")
 
     def on_button(self, action: Action) -> bool:
-        if action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) and not self.reading:
+        reading = self._large and self.reading
+        if action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) and not reading:
             self.turn_chapter(1 if action.kind is Kind.PAGE_RIGHT else -1)
+            return True
+        if action.kind is Kind.EXTRA and reading and self.at_once:
+            self.reading = self.at_once = False
+            self.relayout()
             return True
         if action.kind in (Kind.INFO, Kind.EXTRA, Kind.PAUSE):
             self.back()
@@ -258,7 +272,7 @@ class HandbookScreen(Screen):
         return False
 
     def back(self) -> None:
-        if self.reading:
+        if self._large and self.reading and not self.at_once:
             self.reading = False
             self.relayout()
             self.focus_on(f"entry.{self.entry}")

@@ -135,8 +135,9 @@ class HintPage:
         return False
 
     def _tell(self, hint: Hint) -> None:
+        if hint != self.kept.hint:  # to be told the same once more is no further hint
+            self.session.note_hint(self.seat)
         self.kept.hint, self.kept.moves = hint, self.session.match.moves
-        self.session.note_hint(self.seat)
         self.stage = Stage.TOLD
         self.sheet = None
         self.told(hint)

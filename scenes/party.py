@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from game.content import Texts, registry
 from game.core.messages import Message
 from game.core.setup import Setup
+from game.match.loading import load_rules
 from game.match.session import HUMAN, Player, Session
 
 ASSETS_GAMES = "games"
@@ -91,6 +92,16 @@ class Party:
     def players(self) -> list[Player]:
         """For :meth:`game.match.session.Session.open`."""
         return [Player(member.level) for member in self.members]
+
+    @property
+    def changed_rules(self) -> dict[str, object]:
+        """The house rules that are not as usual."""
+        chosen = self.setup.house_rules
+        return {
+            rule.name: chosen[rule.name]
+            for rule in load_rules(self.setup.game).house_rules
+            if chosen.get(rule.name, rule.default) != rule.default
+        }
 
     def needs_curtain(self, trust: bool) -> bool:
         """Whether secrets are kept by curtains: two humans or more who do not wave it off."""

@@ -288,7 +288,8 @@ class Title(Screen):
     def on_button(self, action: Action) -> bool:
         stack = self.context.stack
         if action.kind is Kind.EXTRA and self.games:
-            stack.push(screens.make("handbook", self.context, game=self.games[self.chosen].id))
+            game = self.games[self.chosen].id
+            stack.push(screens.make("handbook", self.context, game=game, introduction=True))
         elif action.kind is Kind.PAUSE:
             if self.context.kiosk:
                 stack.push(screens.make("comfort", self.context))

@@ -65,6 +65,8 @@ class _File(_Strict, frozen=True):
     rules: tuple[Entry, ...]
     rulings: tuple[Entry, ...] = ()
     decisions: tuple[DecisionHelp, ...] = ()
+    pages: tuple[DecisionHelp, ...] = ()
+    """The same for pages that one seat looks at alone: its hand, its notes."""
 
 
 class Handbook:
@@ -75,9 +77,11 @@ class Handbook:
         self.rules = content.rules
         self.rulings = content.rulings
         self.decisions = content.decisions
+        self.pages = content.pages
         self._sections = content.sections
         self._entries = {entry.id: entry for entry in (*content.rules, *content.rulings)}
         self._helps = {help_.kind: help_ for help_ in content.decisions}
+        self._pages = {help_.kind: help_ for help_ in content.pages}
 
     @classmethod
     def load(cls, game: str, language: str = "en") -> Handbook:
@@ -106,7 +110,15 @@ class Handbook:
 
     def entries_for_decision(self, kind: str) -> tuple[Entry, ...]:
         """The rules behind `for_decision`, the most useful first."""
-        return tuple(self._entries[name] for name in self.for_decision(kind).rules)
+        return self.entries_behind(self.for_decision(kind))
+
+    def help_for(self, kind: str) -> DecisionHelp | None:
+        """What matters at a decision, or on a private page, of that kind; None for none."""
+        return self._helps.get(kind) or self._pages.get(kind)
+
+    def entries_behind(self, help_: DecisionHelp) -> tuple[Entry, ...]:
+        """The rules behind a help, the most useful first."""
+        return tuple(self._entries[name] for name in help_.rules)
 
     def for_option(self, option: str) -> Entry | None:
         """The ruling that a house rule changes, if there is one."""
@@ -131,7 +143,8 @@ def read_handbook(path: Path) -> _File:
     content = convert(read_toml(path), _File, path)
     check_unique((section.id for section in content.sections), path, "sections")
     check_unique((entry.id for entry in (*content.rules, *content.rulings)), path, "rules")
-    check_unique((help_.kind for help_ in content.decisions), path, "decisions")
+    helps = (*content.decisions, *content.pages)
+    check_unique((help_.kind for help_ in helps), path, "decisions and pages")
     sections = {section.id for section in content.sections}
     for field, entries in (("rules", content.rules), ("rulings", content.rulings)):
         for index, entry in enumerate(entries):
@@ -141,12 +154,13 @@ def read_handbook(path: Path) -> _File:
             _check_text(entry.title, path, f"{place}.title")
             _check_text(entry.text, path, f"{place}.text")
     known = {entry.id for entry in (*content.rules, *content.rulings)}
-    for index, help_ in enumerate(content.decisions):
-        place = f"decisions[{index}] ({help_.kind})"
-        _check_text(help_.text, path, f"{place}.text")
-        for name in help_.rules:
-            if name not in known:
-                raise ContentError(path, f"{place}.rules", f"no rule has the ID `{name}`")
+    for field, rows in (("decisions", content.decisions), ("pages", content.pages)):
+        for index, help_ in enumerate(rows):
+            place = f"{field}[{index}] ({help_.kind})"
+            _check_text(help_.text, path, f"{place}.text")
+            for name in help_.rules:
+                if name not in known:
+                    raise ContentError(path, f"{place}.rules", f"no rule has the ID `{name}`")
     return content
 
 
@@ -174,4 +188,5 @@ def _disguised(content: _File) -> _File:
         rules=tuple(changed(entry, "title", "text") for entry in content.rules),
         rulings=tuple(changed(entry, "title", "text") for entry in content.rulings),
         decisions=tuple(changed(help_, "text") for help_ in content.decisions),
+        pages=tuple(changed(help_, "text") for help_ in content.pages),
     )

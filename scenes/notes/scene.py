@@ -98,7 +98,7 @@ class NotesScene(CurtainScene):
         self._cell: tuple[str, Holder] | None = None
         self._secrets = load_secrets(party.setup.game)
         self.sheet = self._make_sheet(seat)
-        look = PrivateLook(message("peek.notes", seat=seat), (), seconds=0.0)
+        look = PrivateLook(message("peek.notes", seat=seat), (), seconds=0.0, help="notes")
         super().__init__(context, party, look, seat=seat)
         if self.bare:
             self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
@@ -273,8 +273,10 @@ class NotesScene(CurtainScene):
             self._confirm()
         elif kind is Kind.EXTRA:
             self._north()
+        elif kind is Kind.INFO and self.shown in ("questions", "hint"):
+            self.show_help()
         elif kind is Kind.INFO:
-            self._turn_to("sheet" if self.shown == "questions" else "questions")
+            self._turn_to("questions")
         elif kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
             self._leaf(1 if kind is Kind.PAGE_RIGHT else -1)
 
@@ -418,6 +420,7 @@ class NotesScene(CurtainScene):
                 Prompt(Kind.UP, say("prompt.scroll")),
                 Prompt(Kind.CONFIRM, say("prompt.change")),
                 Prompt(Kind.EXTRA, say("prompt.my_hand")),
+                Prompt(Kind.INFO, say("prompt.how_it_works")),
                 Prompt(Kind.BACK, say("prompt.back")),
             )
         if self.shown == "hint":

@@ -49,6 +49,7 @@ class ChoiceScene(CurtainScene):
             choice.sentence,
             choice.seconds,
             room=max(choice.room, len(choice.cards)),
+            help=choice.title.key.rpartition(".")[2],
         )
         super().__init__(context, party, look, seat=seat, next_seat=next_seat)
 
@@ -78,7 +79,7 @@ class ChoiceScene(CurtainScene):
         elif action.kind is Kind.BACK and action.pressed:
             self.curtain.slot.cover()
             self._follow()
-        elif action.kind is Kind.PAUSE:
+        elif action.kind in (Kind.PAUSE, Kind.INFO):
             return super().on_action(action)
         return True
 
@@ -87,6 +88,7 @@ class ChoiceScene(CurtainScene):
         return (
             Prompt(Kind.LEFT, say("prompt.choose")),
             Prompt(Kind.CONFIRM, say("prompt.ok")),
+            Prompt(Kind.INFO, say("prompt.how_it_works")),
             Prompt(Kind.BACK, say("prompt.hide")),
         )
 

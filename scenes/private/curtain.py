@@ -15,6 +15,7 @@ from typing import Protocol
 import pygame
 
 from game.core.intents import Intent
+from scenes import screens
 from scenes.base import StageScene
 from scenes.context import Context, coloured
 from scenes.kit.prompts import Prompt
@@ -190,9 +191,25 @@ class CurtainScene(StageScene):
             if action.pressed:
                 self._stop_clocks(action.seat)
             return True
+        if action.kind is Kind.INFO and action.pressed:
+            if not self.curtain.visible or action.seat in (None, self.seat):
+                self.show_help()
+            return True
         if action.pressed and action.kind in (Kind.CONFIRM, Kind.CLICK):
             self._press(action)
         return True
+
+    def show_help(self) -> None:
+        """What the page is about, in the words of the handbook; the page itself is covered."""
+        self.context.stack.push(
+            screens.make(
+                "handbook",
+                self.context,
+                game=self.party.setup.game,
+                decision=self.look.help,
+                house_rules=self.party.changed_rules,
+            )
+        )
 
     def _stop_clocks(self, by: int | None) -> None:
         """Pause, with the closed curtain behind it."""
@@ -343,9 +360,10 @@ class CurtainScene(StageScene):
     def page_prompts(self) -> tuple[Prompt, ...]:
         """What this seat's buttons do while it looks."""
         say = self.desk.say
+        help_ = Prompt(Kind.INFO, say("prompt.how_it_works"))
         if self.holds:
-            return (Prompt(Kind.CONFIRM, say("prompt.keep_holding"), hold=True),)
-        return (Prompt(Kind.CONFIRM, say("prompt.press_again")),)
+            return (Prompt(Kind.CONFIRM, say("prompt.keep_holding"), hold=True), help_)
+        return (Prompt(Kind.CONFIRM, say("prompt.press_again")), help_)
 
     def hide_words(self) -> str:
         """How the page is hidden, for its upper right corner."""

@@ -49,6 +49,7 @@ class PrivateLook:
         seconds: how long it can be seen: the same for every seat and whatever there is to see.
         room: so many places for cards are drawn, filled or not, so that the picture looks alike
             from the side; 0 for as many as there are cards.
+        help: the page or decision in the handbook that tells what it is about.
     """
 
     title: Message
@@ -56,6 +57,7 @@ class PrivateLook:
     sentence: Message | None = None
     seconds: float = SHOWN_SECONDS
     room: int = 0
+    help: str = "hand"
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from scenes.party import Party
 from scenes.private import parts
 from scenes.private.desks import desk_for
 from scenes.private.looks import GameSecrets, load_secrets
-from scenes.private.words import block, fitting
+from scenes.private.words import block
 from scenes.replay import keeping
 from scenes.results import backdrop, timeline
 from scenes.results.hands import HandsScreen
@@ -29,6 +29,7 @@ from scenes.tabletop.cards import card_face
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.io.text import SMALLEST
 from systems.table.clips import Clip
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
@@ -44,7 +45,10 @@ SUNK = 190.0
 """How far below its place a card begins to rise."""
 
 TITLE_Y, SENTENCE_Y = 104.0, 190.0
-HINTS_Y, HINTS_ROOM = 944.0, 780.0
+LEGEND = (96.0, 838.0, 720.0, (56.0, 56.0, 46.0))
+"""Left, first row, width, and the distance of one, two or three rows."""
+
+HINTS_Y, HINTS_ROOM = 784.0, 710.0
 NAME_PLATE = (451.0, 806.0)
 
 
@@ -159,7 +163,7 @@ class ResultsScene(Screen):
     def _front(self, picture: Picture) -> Picture:
         """The front of the envelope with what is typed on it."""
         words = self.desk.say("results.opened", round=self.review.rounds)
-        lettering = self.desk.fixed.picture(words, "note", 36, "#6B4A2A")
+        lettering = self.desk.fixed.picture(words, "note", 36, "#4A301A")
 
         def paint(brush: Brush) -> None:
             brush.picture(picture, (355, 100))
@@ -214,26 +218,42 @@ class ResultsScene(Screen):
             return
         desk = self.desk
         entries = (
-            (timeline.star(44), desk.say("results.sign_known"), 96.0, 838.0, 250.0),
-            (timeline.flag(44), desk.say("results.sign_accused"), 470.0, 838.0, 330.0),
-            (
-                timeline.wedge(),
-                desk.say("results.sign_cases", **{"from": self.review.most}),
-                96.0,
-                894.0,
-                620.0,
-            ),
+            (timeline.star(44), desk.say("results.sign_known")),
+            (timeline.flag(44), desk.say("results.sign_accused")),
+            (timeline.wedge(), desk.say("results.sign_cases", **{"from": self.review.most})),
         )
-        size = min(
-            fitting(desk, (words,), "body", 32, (room, 52)) for _, words, _, _, room in entries
-        )
-        for number, (sign, words, x, y, room) in enumerate(entries):
-            self._put(f"legend.sign.{number}", sign, x + sign.size[0] / 2, y)
-            lettering = desk.fixed.picture(
-                words, "body", size, desk.theme.text, width=room, most_lines=1
-            )
-            left = x + sign.size[0] + 14
-            self._put(f"legend.{number}", lettering, left + lettering.size[0] / 2, y)
+        left, top, width, pitches = LEGEND
+        size = desk.text.size("body", 32)
+        while size > SMALLEST and len(self._legend_rows(entries, size, width)) > 2:
+            size -= 1
+        rows = self._legend_rows(entries, size, width)
+        pitch = pitches[min(len(rows), 3) - 1]
+        number = 0
+        for row, signs in enumerate(rows):
+            x, y = left, top + pitch * row
+            for sign, words in signs:
+                self._put(f"legend.sign.{number}", sign, x + sign.size[0] / 2, y)
+                room = left + width - x - sign.size[0] - 14
+                lettering = desk.fitted(words, "body", 32, room, desk.theme.text, most=size)
+                x += sign.size[0] + 14
+                self._put(f"legend.{number}", lettering, x + lettering.size[0] / 2, y)
+                x += lettering.size[0] + 40
+                number += 1
+
+    def _legend_rows(
+        self, entries: tuple[tuple[Picture, str], ...], size: float, width: float
+    ) -> list[list[tuple[Picture, str]]]:
+        """The signs with their words in as few rows as hold them."""
+        rows: list[list[tuple[Picture, str]]] = []
+        used = width
+        for sign, words in entries:
+            wide = sign.size[0] + 14 + self.desk.fixed.measure(words, "body", size)[0]
+            if used + 40 + wide > width:
+                rows.append([])
+                used = -40.0
+            rows[-1].append((sign, words))
+            used += 40 + wide
+        return rows
 
     def _put_hints(self) -> None:
         """Who took how many hints, at a table that gives them."""
@@ -246,7 +266,7 @@ class ResultsScene(Screen):
             if taken[seat]
         )
         words = desk.runs("results.hints", hints=rows) if rows else desk.say("results.hints_none")
-        line = desk.fitted(words, "body", 32, HINTS_ROOM, desk.theme.text)
+        line = desk.fitted(words, "body", 32, HINTS_ROOM, desk.theme.text, most=44)
         self._put("hints", line, 96 + line.size[0] / 2, HINTS_Y)
 
     def _put_buttons(self) -> None:

@@ -78,7 +78,8 @@ class ChooseAlone(CurtainScene):
     def __init__(self, context: Context, party: Party, decision: Decision) -> None:
         self.decision = decision
         self.chosen: Intent | None = None
-        look = PrivateLook(message(decision.prompt, seat=decision.seat), (), None, SECONDS)
+        title = message(decision.prompt, seat=decision.seat)
+        look = PrivateLook(title, (), None, SECONDS, help=decision.kind)
         super().__init__(context, party, look, seat=decision.seat)
 
     def make_page(self) -> OptionsPage:
@@ -95,12 +96,13 @@ class ChooseAlone(CurtainScene):
         return (
             Prompt(Kind.LEFT, say("prompt.choose")),
             Prompt(Kind.CONFIRM, say("prompt.ok")),
+            Prompt(Kind.INFO, say("prompt.how_it_works")),
             Prompt(Kind.BACK, say("prompt.back")),
         )
 
     def on_action(self, action: Action) -> bool:
         own = action.seat == self.seat and self.curtain.visible
-        if not own or self.chosen is not None or action.kind is Kind.PAUSE:
+        if not own or self.chosen is not None or action.kind in (Kind.PAUSE, Kind.INFO):
             return super().on_action(action)
         page = self.page
         assert isinstance(page, OptionsPage)

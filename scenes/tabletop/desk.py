@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 
@@ -13,7 +14,7 @@ from scenes.party import Party
 from systems.io.brush import Brush, painted
 from systems.io.images import Images
 from systems.io.pictures import Picture, PictureBook
-from systems.io.text import SMALLEST, Content, Run, TextKit
+from systems.io.text import OVERHANG, SMALLEST, Content, Run, TextKit
 from systems.table.board import Board
 from systems.table.clips import Director
 from systems.table.focus import FocusMap
@@ -22,7 +23,7 @@ from systems.table.theme import SeatStyle, Theme, seat_style
 
 MOST_DESCRIBED = 2000
 LARGEST = 200.0
-NARROWEST = 0.74
+NARROWEST = 0.75
 """Letters that are too wide at 28 px are narrowed to this part of their width at most."""
 
 LIT_WORD = "#FFE9A8"
@@ -155,20 +156,21 @@ class Desk:
         full = measure(content, role, wanted)[0]
         if full <= width:
             return self.fixed.picture(content, role, wanted, colour)
-        if full * NARROWEST <= width:
+        if (full + OVERHANG) * NARROWEST <= width:
             return self.narrowed(self.fixed.picture(content, role, wanted, colour), width)
-        room = width / NARROWEST
+        room = width / NARROWEST - OVERHANG
         cut = self.fixed.picture(content, role, wanted, colour, width=room, most_lines=1)
         return self.narrowed(cut, width)
 
     def narrowed(self, picture: Picture, width: float) -> Picture:
         """The same letters in less width."""
-        part = min(1.0, width / picture.size[0])
+        # The book narrows in steps: round down, or the last letter is cut.
+        part = min(24, math.floor(24 * width / picture.size[0])) / 24
         size = (picture.size[0] * part, picture.size[1])
 
         def paint(brush: Brush) -> None:
             letters = self.book.variant(picture, squash=part)
             brush.blit(letters, 0, 0)
 
-        key = ("narrowed", picture.key, round(part * 24))
+        key = ("narrowed", picture.key, part)
         return painted(key, size, paint, self.book, says=picture.says)

@@ -57,16 +57,23 @@ class Secrets:
             return None
         if tag_of(fact) == "refuted":
             title = message("peek.shown", seat=view.viewer)
+            help_ = "shown"
             sentence = message(
                 f"{GAME}.hand.shown_by",
                 seat=getattr(fact, "refuter", 0),
                 round=view.values["round_no"],
             )
         else:
+            help_ = "envelope"
             title = message(f"{GAME}.hand.envelope")
             sentence = message(f"{GAME}.hand.envelope_kept", seat=view.viewer)
         return PrivateLook(
-            title, (CardGroup(None, in_order(cards)),), sentence, SHOWN_SECONDS, room=MOST_SHOWN
+            title,
+            (CardGroup(None, in_order(cards)),),
+            sentence,
+            SHOWN_SECONDS,
+            room=MOST_SHOWN,
+            help=help_,
         )
 
     def choice(self, view: View, decision: Decision) -> PrivateChoice | None:

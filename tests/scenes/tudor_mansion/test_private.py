@@ -333,7 +333,7 @@ def test_notes_open_for_their_seat_and_leave_nothing(table: Table) -> None:
     scene = open_notes(table, 0)
     title = table.party.texts.say("peek.notes", seat=0)
     assert title in table.player.strings()
-    for key in ("extra", "info", "info", "extra"):
+    for key in ("extra", "info", "back", "extra"):
         table.player.press(key, seat=0)
         assert scene.curtain.visible
     table.player.devices.send(Notice.FOCUS_LOST)
