@@ -14,7 +14,7 @@ from scenes.kit.prompts import Prompt
 from scenes.pause import Pause
 from scenes.private import PlainSecrets
 from scenes.question import Answer, Question
-from scenes.tabletop import private_calls
+from scenes.tabletop import private_calls, sitting
 from scenes.tabletop.lost import BOT, LostPad
 from scenes.tabletop.watching import Stop
 from systems.io.actions import Kind
@@ -155,6 +155,10 @@ class Menu:
             self._ask_back(int(result.rpartition(".")[2]))
         elif result.startswith(f"{TAKEN}."):
             self._take(int(result.rpartition(".")[2]))
+        elif result == sitting.TAKEN:
+            self.scene.standing.pop(0)
+        elif result == BOT and self.scene.standing:
+            self.give(self.scene.standing.pop(0))
         elif result == BOT:
             for seat in self.context.seats.lost:
                 self.give(seat)
@@ -170,8 +174,11 @@ class Menu:
             self._again()
 
     def check_pads(self) -> None:
-        """Wait for the next pad that is gone, if there is one."""
+        """Wait for the next person without a device, or the next pad that is gone, if any."""
         scene = self.scene
+        if scene.standing:
+            self.context.stack.push(sitting.SitDown(self.context, scene.party, scene.standing[0]))
+            return
         lost = [seat for seat in self.context.seats.lost if seat in scene.party.humans]
         if lost:
             self.context.stack.push(LostPad(self.context, scene.party, lost[0]))

@@ -38,9 +38,15 @@ def open_table(
     if session is None:
         assert seating is not None, "a table needs a session or a seating"
         session = Session.open(_named(context, seating), seating.players, _saves(context))
-    if party is None:
-        party = Party.of_session(session, context.words_for(session.match.setup.game))
-    return TableScene(context, party, session)
+    laid = party
+    if laid is None:
+        laid = Party.of_session(session, context.words_for(session.match.setup.game))
+    scene = TableScene(context, laid, session)
+    if party is None:  # nobody has come from the lobby with a device
+        context.seats.clear()
+        if len(laid.humans) > 1:
+            scene.standing = list(laid.humans)
+    return scene
 
 
 def open_saved(context: Context) -> Scene:

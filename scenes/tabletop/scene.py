@@ -74,6 +74,7 @@ class TableScene(Scene):
         counts: its end is entered in the statistics, where things are kept at all (not in a
             kiosk).
         shows_the_end: the table itself opens what was secret, because no results follow.
+        standing: people who have no device yet; each is asked for one before the table begins.
     """
 
     name = "table"
@@ -96,6 +97,7 @@ class TableScene(Scene):
         self._over_for = 0.0
         self.looking: Stop | None = None
         self._closed = False
+        self.standing: list[int] = []
         self.presses = Presses(self)
 
     # -- life --------------------------------------------------------------------------------
@@ -114,6 +116,7 @@ class TableScene(Scene):
         else:
             self.watching.skip_to_now()
             self.choreographer.drop()
+        self.menu.check_pads()
 
     def _set_up(self) -> None:
         """The stage and everything on it, for the viewer of this moment."""

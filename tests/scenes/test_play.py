@@ -93,6 +93,34 @@ def test_a_game_that_was_left_goes_on_where_it_was(home: Path) -> None:
     context.stack.apply()
 
 
+def test_people_at_a_kept_game_sit_down_one_by_one(home: Path) -> None:
+    """Otherwise any device would play for everybody, and open everybody's curtain."""
+    context = Context.offscreen(Settings(speed="instant"))
+    context.keeps_settings = True
+    player = Player(context)
+    for name in ("pad.1", "pad.0"):
+        player.devices.plug(name)
+    context.seats.bind(1, context.input.device("pad.0"))  # from a table before
+    scene = player.open(screens.make("table", context, seating=seating("human,random,human,human")))
+    assert player.top.name == "sit down" and player.top.seat == 0
+    player.devices.press("confirm", device="pad.1")
+    player.run(0.2)
+    player.devices.press("confirm", device="pad.1")  # once too often
+    player.run(0.2)
+    assert player.top.name == "sit down" and player.top.seat == 2
+    player.devices.press("back", device="pad.0")
+    player.run(0.2)
+    assert [context.seats.seat_of(name) for name in ("pad.1", "pad.0")] == [0, 2]
+    assert player.top.seat == 3
+    player.devices.press("down", device="pad.0")
+    player.devices.press("confirm", device="pad.0")
+    player.run(0.2)
+    assert player.top.name != "sit down"
+    assert scene.party.humans == (0, 2), "a computer player sits in for the third"
+    context.stack.clear()
+    context.stack.apply()
+
+
 def test_saved_games_are_listed_gone_on_with_and_thrown_away(home: Path) -> None:
     context = Context.offscreen(Settings(speed="instant"))
     context.keeps_settings = True
