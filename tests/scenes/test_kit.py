@@ -215,7 +215,7 @@ def test_captions_and_rails(player: Any) -> None:
     caption.say("")
     assert "It rains." not in player.strings()
     rail = Rail(player.context, screen.stage)
-    runs = player.context.words.with_names(["Rosa", "Tom"]).runs("table.turn_of", seat=1)
+    runs = player.context.words.with_names(["Rosa", "Tom"]).runs("bot.took_over", seat=1)
     content = coloured(runs)
     assert any(run.colour == seat_style(1).colour and run.text == "Tom" for run in content)
     rail.say(content)
