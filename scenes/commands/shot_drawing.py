@@ -22,6 +22,7 @@ from game.simulation import play
 from game.statistics import Tally
 from scenes import screens
 from scenes.base import Scene
+from scenes.commands import shot_knowing
 from scenes.context import Context
 from scenes.party import Party
 from systems.io.actions import Kind
@@ -439,7 +440,12 @@ MAKERS: Mapping[str, Maker] = {
     "peek_shown": _peek_shown,
     "notes": _notes,
     "questions": lambda order: _notes(order, ("info",)),
+    "hint": shot_knowing.hint,
     "results": _results,
+    "review": shot_knowing.review,
+    "review_turn": shot_knowing.review_turn,
+    "proof": shot_knowing.proof,
+    "introduction": shot_knowing.introduction,
     "hands": _hands,
     "log": _log,
     "replay": _replay,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.core.insight import SeatReview, SeatStanding
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Box, Widget
+from scenes.private import parts
 from scenes.private.words import block
 from scenes.results import timeline
 from scenes.tabletop.desk import Desk
@@ -23,6 +24,8 @@ CASES_LEFT, CASES_ROOM = 545.0, 215.0
 PLACED_LEFT, PLACED_ROOM = 775.0, 165.0
 LEARNT_LEFT = 960.0
 SIGN = 54.0
+LINE_ROOM = 420.0
+"""How wide the line of a seat's cases is."""
 
 
 class ReviewRow(Widget):
@@ -95,7 +98,7 @@ class ReviewRow(Widget):
 
 
 class VerdictRow(ReviewRow):
-    """A seat's whole match in one sentence, with a star where it could know the solution."""
+    """A seat's whole match: a sentence, and the line of its cases where there is room for it."""
 
     def __init__(
         self,
@@ -103,37 +106,54 @@ class VerdictRow(ReviewRow):
         desk: Desk,
         review: SeatReview,
         hints: str,
+        line: Picture | None,
         press: Callable[[], object] | None,
     ) -> None:
         super().__init__(f"seat.{review.seat}", box, desk, review.seat, press)
         self.review = review
         self.hints = hints
-
-    def _words(self) -> Content:
-        return self.desk.runs(self.review.verdict)
+        self.line = line
 
     def said(self) -> tuple[str, ...]:
         words = self.desk.say(self.review.verdict)
         return (words, self.hints) if self.hints else (words,)
 
-    def content(self, brush: Brush, size: tuple[float, float]) -> None:
+    def _picture(self) -> Picture:
         desk, theme = self.desk, self.desk.theme
+        size = (float(self.rect.width), float(self.rect.height))
         middle = size[1] / 2
-        if self.review.known is not None:
-            brush.picture(timeline.star(SIGN), (BAR_LEFT + 27, middle))
-        if self.review.accused:
-            brush.picture(timeline.flag(SIGN - 4), (BAR_LEFT + 88, middle))
-        left = BAR_LEFT + 140
-        room = size[0] - left - 30
-        if self.hints:
-            hint = desk.fitted(self.hints, "quiet", 30, 230, theme.quiet)
-            brush.picture(hint, (size[0] - 30 - hint.size[0] / 2, middle))
-            room -= hint.size[0] + 30
+        bust = desk.party.members[self.seat].bust
+        round_ = min(120.0, size[1] - 26)
+        left = 108.0 + (round_ + 28 if bust else 0.0)
+        right = size[0] - 34 - (LINE_ROOM + 60 if self.line is not None else 0.0)
+        hints = desk.fitted(self.hints, "quiet", 30, 230, theme.quiet) if self.hints else None
+        if hints is not None:
+            right -= hints.size[0] + 24
         words = block(
-            desk, self._words(), "body", 36, (room, size[1] - 10), theme.text,
-            align="left", line=1.06,
+            desk, desk.runs(self.review.verdict), "body", 38, (right - left, size[1] - 12),
+            theme.text, align="left", line=1.08,
         )  # fmt: skip
-        brush.picture(words, (left + words.size[0] / 2, middle))
+
+        def paint(brush: Brush) -> None:
+            brush.plate(
+                (0, 0, size[0], size[1]), 16, theme.panel, fill_opacity=theme.panel_opacity,
+                edge=theme.edge, edge_width=2,
+            )  # fmt: skip
+            style = desk.style(self.seat)
+            brush.picture(badge(desk.fixed, style, 30), (56, middle))
+            if bust:
+                picture = parts.disc(desk.images, bust, round_, style.colour)
+                brush.picture(picture, (108 + round_ / 2, middle))
+            brush.picture(words, (left + words.size[0] / 2, middle))
+            if hints is not None:
+                brush.picture(hints, (right + 24 + hints.size[0] / 2, middle))
+            if self.line is not None:
+                brush.picture(self.line, (size[0] - 64 - LINE_ROOM / 2, middle))
+
+        said = self.said()
+        line = self.line.key if self.line is not None else None
+        key = ("verdict row", self.seat, said, size, line, bust, desk.text.percent, theme)
+        return painted(key, size, paint, desk.book, says=said)
 
 
 class StandingRow(ReviewRow):

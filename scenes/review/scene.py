@@ -25,11 +25,12 @@ from scenes.review.proof_screen import ProofScreen
 from scenes.review.rows import (
     CASES_LEFT,
     LEARNT_LEFT,
+    LINE_ROOM,
     PLACED_LEFT,
     StandingRow,
     VerdictRow,
 )
-from scenes.review.strip import turn_strip
+from scenes.review.strip import cases_line, turn_strip
 from scenes.review.work import Work
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
@@ -43,10 +44,13 @@ TITLE_Y = 100.0
 STRIP_Y = 168.0
 TOLD = (96.0, 206.0, 1728.0, 190.0)
 """What happened in a turn, and how good the question was."""
-HEADS_Y = 424.0
-ROWS_TOP, ROWS_FOOT = 452.0, 946.0
+HEADS_Y = 418.0
+ROWS_TOP, ROWS_FOOT = 458.0, 946.0
 SEATS_TOP = 176.0
 ROW_GAP = 12.0
+LINE_HEIGHT = 64.0
+LARGE_TEXT = 150
+"""From this text size on there is room for words only."""
 ROW_MOST, SEAT_MOST = 118.0, 176.0
 
 SEATS, TURNS = "seats", "turns"
@@ -113,7 +117,10 @@ class ReviewScreen(Screen):
             hints = ""
             if self.session.options.hints and seat.seat in self.party.humans:
                 hints = say("hint.taken", count=self.session.hints_taken[seat.seat])
-            self.add(VerdictRow(box, self.desk, seat, hints, press), first=place == 0)
+            line = None
+            if self.desk.text.percent < LARGE_TEXT:
+                line = cases_line(self.desk, review, seat.seat, (LINE_ROOM, LINE_HEIGHT))
+            self.add(VerdictRow(box, self.desk, seat, hints, line, press), first=place == 0)
 
     def _build_turn(self, review: Review) -> None:
         desk, turn = self.desk, review.turns[self.turn]

@@ -1,4 +1,4 @@
-"""All turns in one line, with stars where somebody could first know the solution."""
+"""All turns in one line: by whom they were, and how the cases of a seat became fewer."""
 
 from __future__ import annotations
 
@@ -14,6 +14,40 @@ WIDTH, HEIGHT = 1728.0, 56.0
 STEP_MOST = 60.0
 DOT = 11.0
 STAR = 34.0
+
+
+def cases_line(desk: Desk, review: Review, seat: int, size: tuple[float, float]) -> Picture:
+    """The cases of one seat, turn by turn, as a narrowing band; star and flag where they belong."""
+    cases = (
+        review.start[seat].cases,
+        *(turn.standings[seat].cases for turn in review.turns),
+    )
+    found = review.seats[seat]
+    width, height = size
+    thick = height - 8
+    step = width / max(1, len(cases) - 1)
+    middle = height / 2
+    heights = [timeline.height_of(left, review.most, thick) for left in cases]
+    upper = [f"{n * step:.1f} {middle - high / 2:.1f}" for n, high in enumerate(heights)]
+    lower = [f"{n * step:.1f} {middle + high / 2:.1f}" for n, high in enumerate(heights)]
+    path = "M" + "L".join((*upper, *reversed(lower))) + "Z"
+    opacity = 0.45 if found.known is None else 0.9
+
+    def paint(brush: Brush) -> None:
+        colour = desk.style(seat).colour
+        body = f'<path d="{path}" fill="{colour}" fill-opacity="{opacity}"/>'
+        brush.svg(body, (0, 0, width, height))
+        taken = -100.0
+        if found.known is not None:
+            taken = min(width - 20, (found.known + 1) * step)
+            brush.picture(timeline.star(46), (taken, middle))
+        for turn in found.accused:
+            x = (turn + 1) * step
+            x = max(x, taken + 44) if abs(x - taken) < 44 else x
+            brush.picture(timeline.flag(46), (x, middle))
+
+    key = ("cases line", cases, found.known, found.accused, desk.style(seat), size)
+    return painted(key, size, paint, margin=60)
 
 
 def turn_strip(desk: Desk, review: Review, current: int) -> Picture:

@@ -65,7 +65,7 @@ class CaseReview(Review):
 
     def __init__(self, match: Match) -> None:
         self.views = [match.view(seat) for seat in range(len(match.setup.tables))]
-        self.seed = match.setup.seed
+        self.solution = set(match.view(OMNISCIENT).zones["envelope"].cards)
         self.most = len(CATEGORIES[0]) * len(CATEGORIES[1]) * len(CATEGORIES[2])
         self.spans = [spans(view.facts) for view in self.views]
         self.peeks = [peeked(view) for view in self.views]
@@ -101,7 +101,10 @@ class CaseReview(Review):
         known = yield from counting_kept(last)
         yield from known.finding_envelope()
         cases = list(known.envelope_triples())
-        rows = [told("case", suspect=one[0], weapon=one[1], room=one[2]) for one in cases]
+        rows = []
+        for one in cases:
+            key = "case_true" if set(one) == self.solution else "case"
+            rows.append(told(key, suspect=one[0], weapon=one[1], room=one[2]))
         more = len(rows) - MOST_CASES
         ending = told("more_cases", count=more) if more > 0 else None
         return Proof(never(seat, len(cases)), tuple(rows[:MOST_CASES]), ending)
