@@ -62,8 +62,10 @@ class Row(Widget):
         size = (float(self.rect.width), float(self.rect.height))
         ink = INK if self.focused else theme.text
         room = size[0] * self.label_share() - 28
-        fitted = text.fitting(self.label, "body", self.size, room)
-        label = text.picture(self.label, "body", fitted, ink, width=room, most_lines=2, line=1.05)
+        fitted = text.boxed(self.label, "body", self.size, (room, size[1] - 6), line=1.0)
+        label = text.picture(
+            self.label, "body", fitted, ink, width=room, most_lines=2, line=1.0, fixed=True
+        )
 
         def paint(brush: Brush) -> None:
             box = (0, 0, size[0], size[1])
@@ -194,8 +196,18 @@ class ChoiceRow(Row):
         middle = self.rect.height / 2
         label = self.options[self.index].label
         room = right - left - 96
-        size = text.fitting(label, "body", 36, room)
-        words = text.picture(label, "body", size, ink, width=room, align="centre", most_lines=1)
+        size = text.boxed(label, "body", 36, (room, self.rect.height - 8), line=1.0)
+        words = text.picture(
+            label,
+            "body",
+            size,
+            ink,
+            width=room,
+            align="centre",
+            most_lines=2,
+            line=1.0,
+            fixed=True,
+        )
         brush.picture(words, ((left + right) / 2, middle))
         last = len(self.options) - 1
         for x, way, there in ((left + 18, -1, self.index > 0), (right - 18, 1, self.index < last)):

@@ -13,6 +13,7 @@ from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel, Widget
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
+from systems.table.sprites import Sprite
 from systems.table.theme import INK
 
 PANEL = (180.0, 70.0, 1560.0, 860.0)
@@ -127,7 +128,12 @@ class NameScreen(Screen):
         self.stage.set_veil(0.25)
         left, top, width, _ = PANEL
         self.add(Panel("panel", PANEL, radius=28))
-        self.add(Label("title", (left + 60, top + 80), say("lobby.who_are_you"), "head", 56))
+        text, asks = self.context.text, say("lobby.who_are_you")
+        size = text.boxed(asks, "head", 56, (540, 120), line=1.0)
+        title = text.picture(
+            asks, "head", size, self.context.theme.text, width=540, line=1.0, fixed=True
+        )
+        self.stage.add(Sprite(title, left + 60 + title.size[0] / 2, top + 80, 10))
         self.add(Label("typed", (left + 620, top + 80), self._shown(), "body", 56))
         known = self._known()
         letters_left = left + 60 if known else 960 - (COLUMNS * (KEY[0] + GAP) - GAP) / 2

@@ -84,9 +84,13 @@ class RuleRow(Row):
         quiet = "#4A3A22" if self.focused else theme.quiet
         room = size[0] - 200
         sentence = self._sentence()
-        fitted = text.fitting(sentence, "body", 36, room)
-        words = text.picture(sentence, "body", fitted, ink, width=room, most_lines=1)
-        label = text.picture(self.label, "quiet", 28, quiet, width=room, most_lines=1)
+        label_size = text.boxed(self.label, "quiet", 28, (room, size[1] * 0.42), lines=1)
+        label = text.picture(self.label, "quiet", label_size, quiet, fixed=True)
+        below = (room, size[1] - label_size * 1.2 - 8)
+        fitted = text.boxed(sentence, "body", 36, below, line=1.0)
+        words = text.picture(
+            sentence, "body", fitted, ink, width=room, most_lines=2, line=1.0, fixed=True
+        )
         changed = self._changed()
 
         def paint(brush: Brush) -> None:
@@ -103,9 +107,10 @@ class RuleRow(Row):
                 f'stroke="{colour}" stroke-width="2.5" stroke-linejoin="round"/>',
                 (60, size[1] / 2 - 11, 26, 22),
             )
-            above = size[1] * 0.29
-            brush.picture(label, (110 + label.size[0] / 2, above))
-            brush.picture(words, (110 + words.size[0] / 2, size[1] * 0.67))
+            top = (size[1] - label_size * 1.12 - words.size[1]) / 2
+            brush.picture(label, (110 + label.size[0] / 2, top + label_size * 0.62))
+            middle = top + label_size * 1.12 + words.size[1] / 2
+            brush.picture(words, (110 + words.size[0] / 2, middle))
             for way, x in (("left", 32), ("right", size[0] - 36)):
                 brush.picture(chevron(way, 34, ink), (x, size[1] / 2))
 

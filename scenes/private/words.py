@@ -46,9 +46,7 @@ def capped(
     desk: Desk, content: str, role: str, size: float, most: float, width: float, colour: str
 ) -> Picture:
     """One line that grows with the text size, but not beyond ``most``, and fits a width."""
-    wanted = min(desk.text.size(role, size), most)
-    real = desk.fixed.fitting(content, role, wanted, width)
-    return desk.fixed.picture(content, role, real, colour, width=width, most_lines=1)
+    return desk.fitted(content, role, size, width, colour, most=most)
 
 
 def fitting(
