@@ -70,8 +70,10 @@ class ErrorScreen(Screen):
                     width=1500,
                 )
             )
-        tall = max(96.0, self.context.text.size("head", 44) * 1.8)
-        y = 690.0
+        tall = max(96.0, self.context.text.size("head", 44) * 1.6)
+        self.set_prompts((Prompt(Kind.CONFIRM, say("prompt.ok")),))
+        count = 2 if self.can_go_on else 1
+        y = min(690.0, self.prompts_top - 24 - count * tall - (count - 1) * 32)
         if self.can_go_on:
             self.add(
                 Button(
@@ -86,7 +88,6 @@ class ErrorScreen(Screen):
             )
             y += tall + 32
         self.add(Button("leave", (660, y, 600, tall), say("error.leave"), self.back, size=44))
-        self.set_prompts((Prompt(Kind.CONFIRM, say("prompt.ok")),))
 
     def _go_on(self) -> None:
         if self.failed is not None:

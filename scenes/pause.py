@@ -42,7 +42,8 @@ class Pause(Screen):
         entries.insert(-1 if len(entries) > 2 else len(entries), Answer("settings", ""))
         tall = max(82.0, context.text.size("head", 40) * 1.7)
         gap = 24.0
-        head = 210.0 if self.by else 160.0
+        by_high = context.text.measure(self.by, "body", 36, width=WIDTH - 80)[1] if self.by else 0.0
+        head = max(210.0, 150 + by_high) if self.by else 160.0
         room = 920.0
         columns = 1
         if head + len(entries) * (tall + gap) + 40 > room:
@@ -65,7 +66,15 @@ class Pause(Screen):
         )
         if self.by:
             self.add(
-                Label("by", (960, top + 158), self.by, "body", 36, align="centre", width=width - 80)
+                Label(
+                    "by",
+                    (960, top + 130 + by_high / 2),
+                    self.by,
+                    "body",
+                    36,
+                    align="centre",
+                    width=WIDTH - 80,
+                )
             )
         wide = (width - 120 - (columns - 1) * 24) / columns
         for number, entry in enumerate(entries):

@@ -86,6 +86,7 @@ class SettingsScreen(Screen):
         self.hall = hall
         self.page = "seeing"
         self._about: int | None = None
+        self._tabs_foot = 0.0
         self._listing: Listing | None = None
 
     # -- building ----------------------------------------------------------------------------
@@ -142,6 +143,7 @@ class SettingsScreen(Screen):
                 first=page == self.page,
             )
             y += tall + 20
+        self._tabs_foot = y - 20
 
     def _pages(self) -> tuple[str, ...]:
         """The pages; in the hall the house's own is the last."""
@@ -235,17 +237,20 @@ class SettingsScreen(Screen):
             self._about = None
         if key.startswith("row.") and name in self.context.words:
             text, theme = self.context.text, self.context.theme
+            about, foot = self.context.say(name), self.prompts_top
+            room = (1728.0, max(84.0, foot - self._tabs_foot - 12))
             picture = text.picture(
-                self.context.say(name),
+                about,
                 "quiet",
-                34,
+                text.boxed(about, "quiet", 34, room, line=1.05),
                 theme.quiet,
-                width=1728,
+                width=room[0],
                 align="centre",
                 most_lines=2,
                 line=1.05,
+                fixed=True,
             )
-            y = self.prompts_top - picture.size[1] / 2 - 4
+            y = foot - picture.size[1] / 2 - 4
             self._about = self.stage.add(Sprite(picture, 960, y, 20))
 
     def back(self) -> None:
