@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from scenes.context import Context
-from scenes.kit.prompts import Prompt, prompt_sign
+from scenes.kit.prompts import BELOW_MIDDLE, Prompt, prompt_sign
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Kind
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
+from systems.io.viewport import SAFE_AREA
 from systems.table.signs import badge
 from systems.table.theme import PROMPT_CENTRE
 
@@ -70,7 +71,8 @@ def _placed(
     centre: tuple[float, float],
 ) -> Iterator[Placed]:
     x = centre[0] - _width(desk, prompts, signs, size) / 2
-    y = centre[1]
+    # Large letters stand higher, so that nothing hangs out of the safe area.
+    y = min(centre[1], SAFE_AREA.bottom - BELOW_MIDDLE * size)
     yield badge(desk.fixed, desk.style(seat), BADGE_RADIUS), x + BADGE_RADIUS, y
     x += 2 * BADGE_RADIUS + 30
     for one, sign in zip(prompts, signs, strict=True):
