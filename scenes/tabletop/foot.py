@@ -11,7 +11,7 @@ from scenes.kit.prompts import BELOW_MIDDLE, Prompt, prompt_sign
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import Content, TextKit
+from systems.io.text import SMALLEST, Content, TextKit
 from systems.io.viewport import SAFE_AREA
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
@@ -30,8 +30,10 @@ TO_NEXT = 46.0
 SIZE = 30.0
 LEAD = 66.0
 CAPTION_SIZE = 36.0
-CAPTION_WIDTH = 1640.0 - 88
 CAPTION_MARGIN = 28.0
+CAPTION_ROOMS = ((1552.0, 96.0, 1), (1552.0, 74.0, 2), (1042.0, 210.0, 3))
+"""Width, height and lines that its words may have: what is higher must lie between the plates of
+the lower seats."""
 _Z = 500.0
 _Part = tuple[Prompt, Picture, Picture]
 
@@ -100,15 +102,18 @@ class Foot:
         self.stage.add(Sprite(picture, MIDDLE, y, _Z), name="ui.foot.caption")
 
     def _caption(self, content: Content) -> Picture:
-        """One line as large as the player's text size and the width allow; else two lines."""
+        """As large as the player's text size and the room allow: one wide line, or two or three
+        between the plates of the seats."""
         theme, text = self.context.theme, self.context.text
-        wanted = text.size("body", CAPTION_SIZE)
-        least = max(CAPTION_SIZE, wanted * 0.7)
-        size = self._largest(content, wanted, least, CAPTION_WIDTH)
-        words = self.fixed.picture(
-            content, "body", size, theme.text, width=CAPTION_WIDTH, most_lines=3, line=1.08
+        size, width = max(
+            (text.boxed(content, "body", CAPTION_SIZE, (wide, high), lines=lines, line=1.08), wide)
+            for wide, high, lines in CAPTION_ROOMS
+            if self._holds(content, wide, high, lines)
         )
-        wide, high = self.fixed.measure(content, "body", size, width=CAPTION_WIDTH, line=1.08)
+        words = self.fixed.picture(
+            content, "body", size, theme.text, width=width, most_lines=3, line=1.08
+        )
+        wide, high = self.fixed.measure(content, "body", size, width=width, line=1.08)
         box = (wide + 88, max(72.0, high + 18))
 
         def paint(brush: Brush) -> None:
@@ -127,12 +132,13 @@ class Foot:
         key = ("foot_caption", words.key, box, theme)
         return painted(key, box, paint, text.book, margin=CAPTION_MARGIN, says=words.says)
 
-    def _largest(self, content: Content, wanted: float, least: float, width: float) -> float:
-        """The largest size down to ``least`` at which it fits one line."""
-        size = wanted
-        while size > least and self.fixed.measure(content, "body", size)[0] > width:
-            size -= 1
-        return max(size, least)
+    def _holds(self, content: Content, width: float, height: float, lines: int) -> bool:
+        """Whether a room holds the words at least small; the last one always does."""
+        if (width, height, lines) == CAPTION_ROOMS[-1]:
+            return True
+        limit = width if lines > 1 else None
+        wide, high = self.fixed.measure(content, "body", SMALLEST, width=limit, line=1.08)
+        return wide <= width and high <= height
 
     def _build_prompts(self) -> None:
         self._areas = {}
