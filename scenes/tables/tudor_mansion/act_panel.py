@@ -34,7 +34,7 @@ Z = 300.0
 MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 19.0, 16.0
 """The small board with the choices."""
 BUTTON = (402.0, 58.0)
-SURE_BOX = Area(698, 384, 524, 250)
+SURE_BOX = Area(698, 352, 524, 282)
 
 MENU, SUSPECT, WEAPON, ROOM, SURE = "menu", "suspect", "weapon", "room", "sure"
 
@@ -163,11 +163,13 @@ class ActPanel(Panel):
         cloth = baize(box, RED_EDGE)
         desk.stage.add(Sprite(cloth, *box.centre, Z), name=f"{PREFIX}cloth")
         words = desk.runs(f"{desk.game}.accuse.sure", seat=self.seat)
-        size = desk.text.fitting(_plain(words), "body", 32, box.width - 56, 3)
-        text = desk.text.picture(
-            words, "body", size, desk.theme.text, width=box.width - 56, align="centre", most_lines=3
+        room = (box.width - 56, 158.0)
+        size = desk.text.boxed(words, "body", 32, room, lines=3, line=1.1)
+        text = desk.fixed.picture(
+            words, "body", size, desk.theme.text, width=room[0], align="centre", line=1.1
         )
-        desk.stage.add(Sprite(text, box.centre[0], box.top + 74, Z + 1), name=f"{PREFIX}question")
+        y = box.top + 20 + room[1] / 2
+        desk.stage.add(Sprite(text, box.centre[0], y, Z + 1), name=f"{PREFIX}question")
         size_of_button = (222.0, 70.0)
         y = box.bottom - 70 - 26
         desk.focus.replace(
@@ -348,8 +350,3 @@ class ActPanel(Panel):
 
 def _box(left: float, top: float, size: tuple[float, float]) -> pygame.Rect:
     return pygame.Rect(round(left), round(top), round(size[0]), round(size[1]))
-
-
-def _plain(content: Content) -> str:
-    parts = content if isinstance(content, tuple) else (content,)
-    return "".join(getattr(part, "text", str(part)) for part in parts)
