@@ -21,6 +21,9 @@ from systems.io.text import Content
 from systems.rules.tudor_mansion.intents import Show
 from systems.table.focus import Target
 
+BELOW_LABEL = 30
+"""The ring begins so far below the top of a card: the question's label lies over it."""
+
 
 def show_panel(places: Places, state: TableState, decision: Decision) -> Panel:
     """The panel for a refuter."""
@@ -50,6 +53,8 @@ class OpenShowPanel(Panel):
         for number, card in enumerate(self.cards):
             if Show(card) in self.decision.options:
                 rect = pygame.Rect(*(round(side) for side in self.places.cards[number]))
+                rect.height -= BELOW_LABEL
+                rect.top += BELOW_LABEL
                 targets.append(Target(card, rect, 11))
         self.desk.focus.replace(targets)
         self.desk.focus.set(targets[0].key)
