@@ -10,7 +10,7 @@ import msgspec
 
 from game.content import ContentError, Handbook
 from game.core.intents import Intent, to_json
-from game.core.messages import HIDDEN, Message, Viewer
+from game.core.messages import HIDDEN, OMNISCIENT, PUBLIC, Message, Viewer
 from game.core.setup import BadSetup
 from game.match.match import IllegalIntent, Match
 from game.match.scenario import (
@@ -100,11 +100,25 @@ class _Runner:
 
     def run(self) -> list[str]:
         """The steps and everything that is expected."""
+        self._check_places()
         problems = self._expected(0)
         for number, step in enumerate(self.steps, start=1):
             problems += self._step(number, step)
             problems += self._expected(number)
         return problems
+
+    def _check_places(self) -> None:
+        """A step or a viewer that there is not would be checked never, and always hold."""
+        last, seats = len(self.scenario.step), self.match.table.seats
+        viewers = (PUBLIC, OMNISCIENT, *range(seats))
+        for place, expect in enumerate(self.scenario.expect):
+            key = f"expect[{place}]"
+            if expect.after is not None and not 0 <= expect.after <= last:
+                raise BadScenario(self.path, f"{key}.after: there are {last} steps")
+            for viewer in (expect.viewer, *(view.viewer for view in _each(expect.view))):
+                if viewer is not None and viewer not in viewers:
+                    known = f"{PUBLIC}, {OMNISCIENT} and the seats 0 to {seats - 1}"
+                    raise BadScenario(self.path, f"{key}.viewer: no {viewer}; there are {known}")
 
     def _expected(self, number: int) -> list[str]:
         last = len(self.scenario.step)
@@ -241,8 +255,8 @@ class _Runner:
     def _offers(self, decision: Any, row: dict[str, Any]) -> bool:
         try:
             return self.match.intent(row) in decision.options
-        except msgspec.ValidationError:
-            return False
+        except msgspec.ValidationError as error:
+            raise BadScenario(self.path, f"expect.options: {row}: {error}") from None
 
     def _view(self, wanted: ViewSpec, viewer: Viewer) -> list[str]:
         view = self.match.view(viewer if wanted.viewer is None else wanted.viewer)

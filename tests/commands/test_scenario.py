@@ -74,6 +74,25 @@ def test_what_cannot_be_read_names_file_and_key(
     assert says in ran.err
 
 
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        ('after = 99\nno_fact = { fact = "game_over" }', "expect[1].after"),
+        ('viewer = 99\nno_fact = { fact = "game_over" }', "expect[1].viewer"),
+        ('options = { seat = 0, lacks = [{ do = "nonsense" }] }', "nonsense"),
+    ],
+)
+def test_an_expectation_that_would_hold_of_nothing_is_an_error(
+    shell: Shell, tmp_path: Path, more: str, says: str
+) -> None:
+    path = write(tmp_path / "odd.toml", first_decisions())
+    path.write_text(f"{path.read_text()}[[expect]]\n{more}\n")
+    ran = shell("scenario", path)
+    assert ran.status == 2
+    assert str(path) in ran.err
+    assert says in ran.err
+
+
 def test_an_unknown_rule_is_an_error(shell: Shell, tmp_path: Path) -> None:
     path = write(tmp_path / "odd.toml", first_decisions())
     path.write_text(path.read_text().replace(RULE, "XX-999"))
