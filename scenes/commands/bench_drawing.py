@@ -7,6 +7,7 @@ game's table is measured with as many seats as it has, and the busiest one count
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -171,7 +172,7 @@ def running(game: str, *, people: int) -> Iterator[Running]:
     try:
         yield Running(app, scene)
     finally:
-        app.close()
+        _close(app)
 
 
 def dealing() -> Iterator[Cost]:
@@ -255,8 +256,15 @@ def _hall() -> Cost:
             if number >= 240:  # one whole breath has made its pictures
                 cost.times.append((stopwatch.processor_seconds() - start) * 1000)
     finally:
-        app.close()
+        _close(app)
     return cost
+
+
+def _close(app: App) -> None:
+    """Close an application, and give its pictures back: a player has one of them at a time."""
+    app.close()
+    app.context.book.clear()
+    gc.collect()
 
 
 def thinking() -> Iterator[Cost]:
