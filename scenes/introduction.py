@@ -154,6 +154,7 @@ class IntroductionScene(TableScene):
         self, context: Context, introduction: Introduction, *, strict: bool = False
     ) -> None:
         self.introduction = introduction
+        self._language = context.settings.language
         setup = introduction.setup(context.say("lobby.guest"))
         players = [
             Player() if seat == introduction.player else Player(RANDOM)
@@ -199,10 +200,21 @@ class IntroductionScene(TableScene):
         return IntroductionMenu(self)
 
     def relayout(self) -> None:
+        language = self.context.settings.language
+        if language != self._language:
+            self._language = language
+            self.introduction = Introduction.load(self.introduction.game, language)
         super().relayout()
         if self.reading:
             self._show_sheet()
         self.refresh()
+
+    def recover(self, error: BaseException) -> bool:
+        if not super().recover(error):
+            return False
+        if self.reading:
+            self._show_sheet()
+        return True
 
     # -- the script --------------------------------------------------------------------------
 

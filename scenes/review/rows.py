@@ -80,7 +80,9 @@ class ReviewRow(Widget):
     def _picture(self) -> Picture:
         desk, theme = self.desk, self.desk.theme
         size = (float(self.rect.width), float(self.rect.height))
-        name = desk.fitted(desk.texts.name_of(self.seat), "body", 36, NAME_ROOM, theme.text)
+        name = desk.fitted(
+            desk.texts.name_of(self.seat), "body", 36, NAME_ROOM, theme.text, most=48
+        )
 
         def paint(brush: Brush) -> None:
             brush.plate(
@@ -180,6 +182,15 @@ class StandingRow(ReviewRow):
         before, after = self.before.cases, self.after.cases
         return self.desk.say("review.cases", before=before, after=after)
 
+    def _size(self) -> float:
+        """One size for the figures of all rows, by the widest that there can be."""
+        desk = self.desk
+        size = desk.text.size("body", 34)
+        most = desk.say("review.cases", before=self.most, after=self.most)
+        of = desk.say("review.placed", placed=self.after.of, of=self.after.of)
+        size = min(size, desk.fixed.fitting(most, "body", size, CASES_ROOM))
+        return min(size, desk.fixed.fitting(of, "quiet", size, PLACED_ROOM))
+
     def _placed(self) -> str:
         return self.desk.say("review.placed", placed=self.after.placed, of=self.after.of)
 
@@ -207,9 +218,10 @@ class StandingRow(ReviewRow):
             brush.picture(
                 timeline.star(min(SIGN, size[1] - 16)), (BAR_LEFT + BAR_ROOM - 30, middle)
             )
-        cases = desk.fitted(self._cases(), "body", 34, CASES_ROOM, theme.text)
+        size_of_all = self._size()
+        cases = desk.fixed.picture(self._cases(), "body", size_of_all, theme.text)
         brush.picture(cases, (CASES_LEFT + cases.size[0] / 2, middle))
-        placed = desk.fitted(self._placed(), "quiet", 34, PLACED_ROOM, theme.quiet)
+        placed = desk.fixed.picture(self._placed(), "quiet", size_of_all, theme.quiet)
         brush.picture(placed, (PLACED_LEFT + placed.size[0] / 2, middle))
         new = self.after.learnt is not None
         words = block(
