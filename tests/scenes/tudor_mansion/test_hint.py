@@ -231,3 +231,28 @@ def shown(sheet: ProofSheet) -> Iterator[None]:
     sheet.show()
     yield
     sheet.hide()
+
+
+def test_the_lobby_offers_hints_beside_the_house_rules(player: Player) -> None:
+    from scenes.lobby.scene import LobbyScene
+
+    player.devices.plug("pad.0", number=1)
+    lobby = player.open(LobbyScene(player.context, GAME, seed=3))
+    player.devices.press("confirm", device="pad.0")
+    player.run(0.3)
+    player.press("extra", seat=0)
+    rules = player.top
+    listing = rules.listing
+    assert listing is not None
+    listing.reveal(rules, "hints")
+    listing.show(rules)
+    rules.focus_on("hints")
+    player.press("right", seat=0)
+    player.press("back", seat=0)
+    assert lobby.state.options.hints
+    assert "A hint on demand, with its reason." in player.strings()
+    session = lobby._session()
+    try:
+        assert session.gives_hints
+    finally:
+        session.close()
