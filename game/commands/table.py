@@ -58,7 +58,8 @@ def read_seating(options: argparse.Namespace, seed: int) -> Seating | None:
         seed=seed if options.seed is None else options.seed,
         house_rules=read_house_rules(rules, options.rule),
     )
-    return Seating(opening.complete(setup, rules), tuple(Player(level) for level in who))
+    opening.complete(setup, rules)  # only to refuse it here; names are given by the table
+    return Seating(setup, tuple(Player(level) for level in who))
 
 
 def levels(rules: Rules) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,6 +22,8 @@ from systems.io.actions import Kind
 
 if TYPE_CHECKING:
     from scenes.tabletop.scene import TableScene
+
+_log = logging.getLogger(__name__)
 
 MOST_PROMPTS = 5
 
@@ -163,7 +166,9 @@ class Menu:
             for seat in self.context.seats.lost:
                 self.give(seat)
                 self.context.seats.unbind(seat)
-        elif result in (SAVE, HALL, LOBBY):
+        elif result == SAVE:
+            self._save_and_leave()
+        elif result in (HALL, LOBBY):
             self._leave()
         elif result == LEAVE:
             self._ask_to_leave()
@@ -221,11 +226,23 @@ class Menu:
         scene.menu._given = given
         scene.foot.say(scene.desk.runs("bot.gave_back", seat=seat))
 
-    def _ask_to_leave(self) -> None:
+    def _save_and_leave(self) -> None:
+        """Leave once the game is on the disk; where it cannot be kept, ask first."""
+        session = self.scene.session
+        if session.saves is not None:
+            session.saves.write(session)
+            session.saves.flush()
+            if session.saves.failure is not None:
+                _log.warning("The game could not be kept: %s", session.saves.failure)
+                self._ask_to_leave("pause.not_kept")
+                return
+        self._leave()
+
+    def _ask_to_leave(self, why: str = "pause.leave_sure") -> None:
         say = self.scene.desk.say
         question = Question(
             self.context,
-            say("pause.leave_sure"),
+            say(why),
             (
                 Answer(None, say("pause.resume")),
                 Answer(LEAVE_NOW, say("prompt.back_to_club"), "red"),
