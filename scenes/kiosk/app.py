@@ -23,14 +23,13 @@ from scenes.context import Context
 from scenes.error import report
 from scenes.kiosk import counters as counting
 from scenes.kiosk.counters import Counters
+from scenes.kiosk.empty_seats import EmptySeats
 from scenes.kiosk.idle import IdleTimes, IdleWatch, Sort
 from scenes.kiosk.lock import OperatorLock
 from scenes.kiosk.operator import CLOSE, OperatorScreen
 from scenes.kiosk.overlay import KioskOverlay, Question
-from scenes.kiosk.reclaim import Reclaim
 from scenes.kiosk.waits import table_on, waiting_for
 from scenes.kiosk.wake import Wake
-from scenes.private import LookRound
 from systems.io.actions import Action, Event, Kind, Notice
 
 LOCKED = frozenset({"settings", "leave", "name", "buttons", "pad_setup", "saves", "replays"})
@@ -40,9 +39,6 @@ HOUSE_KEYS = (Notice.QUIT, Notice.FULLSCREEN, Notice.SCREENSHOT)
 
 SHIFTS = ((0, 0), (4, 2), (8, 0), (6, -4), (2, -8), (-2, -4), (-6, -6), (-8, 0), (-4, 4), (0, 8))
 """Where the picture lies, one place after the other, in logical units: at most 8 from its own."""
-
-RECLAIM_SECONDS = 8.0
-"""How long it is said that a seat can be taken back."""
 
 MOST_FAULTS = 8
 FAULTS_WITHIN = 10.0
@@ -93,9 +89,9 @@ class KioskApp(App):
         self._last = context.clock.now
         self._held: tuple[str, Kind] | None = None
         """What woke the house: its repetitions and its release mean nothing."""
-        self._given: set[int] = set()
-        """Seats that computer players took from people of this visit."""
-        self._hint: tuple[int, float] | None = None
+        self.empty_seats = EmptySeats(context)
+        self._counted: Scene | None = None
+        """The results that were counted last."""
         self._shifted_for = 0.0
         self._shift = 0
         self._faults: list[float] = []
@@ -170,7 +166,7 @@ class KioskApp(App):
             return
         if isinstance(event, Action) and self._answers(event, person):
             return
-        if isinstance(event, Action) and event.pressed and self._reclaims(event):
+        if isinstance(event, Action) and event.pressed and self.empty_seats.asks_back(event):
             return
         super().take(event)
 
@@ -261,8 +257,7 @@ class KioskApp(App):
         context.input.bindings.swapped.clear()
         context.last_device = ""
         context.tempo.hurry = 1.0
-        self._given.clear()
-        self._hint = None
+        self.empty_seats.forget()
         self._held = None
         self.watch.restart()
         self.wake.restart()
@@ -302,7 +297,7 @@ class KioskApp(App):
         waiting = waiting_for(self.context.stack)
         for outcome in self.watch.advance(elapsed, waiting):
             if outcome.sort is Sort.SIT_IN and outcome.seat is not None:
-                self._sit_in(outcome.seat)
+                self.empty_seats.sit_in(outcome.seat)
             elif outcome.sort is Sort.ASK:
                 self._cover()
                 self.context.audio.cue("your_turn")
@@ -312,9 +307,7 @@ class KioskApp(App):
             elif outcome.sort is Sort.CLEAR:
                 self.show()
                 return
-        if self._hint is not None:
-            seat, left = self._hint
-            self._hint = (seat, left - elapsed) if left > elapsed else None
+        self.empty_seats.let_pass(elapsed)
         self._show_idle()
 
     def _move_picture(self, elapsed: float) -> None:
@@ -330,60 +323,11 @@ class KioskApp(App):
     def _count_games(self) -> None:
         """Count a visitors' match once, when its results are shown."""
         top = self.context.stack.top
-        if top is not None and top.name == "results" and not getattr(top, "counted", False):
-            top.counted = True  # type: ignore[attr-defined]
+        if top is not None and top.name == "results" and top is not self._counted:
+            self._counted = top
             self.counters.games += 1
 
     # -- who is still there ------------------------------------------------------------------
-
-    def _sit_in(self, seat: int) -> None:
-        """A computer player takes a seat whose person is gone; the person may come back."""
-        stack = self.context.stack
-        table = table_on(stack)
-        if table is None or seat not in table.party.humans:
-            return
-        table.menu.give(seat)
-        self._given.add(seat)
-        self._hint = (seat, RECLAIM_SECONDS)
-        if seat in self.context.seats.lost:
-            self.context.seats.unbind(seat)
-        top = stack.top
-        if top is not table:
-            if top is not None and any(isinstance(scene, LookRound) for scene in stack):
-                stack.pop(None, of=top)  # the others still look, one after the other
-            else:
-                stack.back_to(table, None)
-            stack.apply()
-
-    def _reclaims(self, action: Action) -> bool:
-        """Whether a press asks for a seat that a computer player has taken."""
-        table = table_on(self.context.stack)
-        if table is None or self.context.stack.top is not table:
-            return False
-        seat = action.seat
-        if seat is None:  # a pad that plays for nobody may take a seat whose own pad is gone
-            free = sorted(self._given - set(self.context.seats.seats))
-            seat = free[0] if free else None
-        if seat is None or seat in table.party.humans:
-            return False
-        device = action.device
-        ask = Reclaim(self.context, table.party, seat, lambda seat: self._give_back(seat, device))
-        self.context.stack.push(ask)
-        self.context.stack.apply()
-        return True
-
-    def _give_back(self, seat: int, name: str) -> None:
-        """The person of a seat is back, with a device."""
-        table = table_on(self.context.stack)
-        device = self.context.input.device("keys.arrows" if name == "mouse" else name)
-        if table is None:
-            return
-        if device is not None:
-            self.context.seats.bind(seat, device)
-        self._given.discard(seat)
-        self._hint = None
-        table.session.hand_back(seat)
-        table.change_players()
 
     def _cover(self) -> None:
         """Nothing secret stays on the screen while it is asked who is there."""
@@ -401,8 +345,8 @@ class KioskApp(App):
             overlay.question = Question(asked.seat, asked.left, self.watch.times.countdown)
         if self.watch.reminded and table is not None:
             overlay.hint = ("kiosk.prompt", self.watch.reminded[0])
-        elif self._hint is not None and self.context.stack.top is table is not None:
-            overlay.hint = ("kiosk.reclaim_seat", self._hint[0])
+        elif self.empty_seats.said is not None and self.context.stack.top is table is not None:
+            overlay.hint = ("kiosk.reclaim_seat", self.empty_seats.said)
         else:
             overlay.hint = None
         overlay.refresh()
