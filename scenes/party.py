@@ -50,6 +50,8 @@ class Party:
     setup: Setup
     members: tuple[Member, ...]
     texts: Texts
+    gone: frozenset[int] = frozenset()
+    """Seats of people in whose place a computer player sits: they may come back any time."""
 
     @classmethod
     def of(cls, setup: Setup, levels: Sequence[str], texts: Texts) -> Party:
@@ -75,7 +77,9 @@ class Party:
     @classmethod
     def of_session(cls, session: Session, texts: Texts) -> Party:
         """The party of a running match."""
-        return cls.of(session.match.setup, [player.level for player in session.players], texts)
+        levels = [player.level for player in session.players]
+        party = cls.of(session.match.setup, levels, texts)
+        return replace(party, gone=frozenset(session.people - set(session.humans)))
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -84,9 +88,14 @@ class Party:
 
     @property
     def lone(self) -> int | None:
-        """The only human's seat, where there is exactly one."""
+        """The only human's seat, where there is exactly one and nobody can come back."""
         humans = self.humans
-        return humans[0] if len(humans) == 1 else None
+        return humans[0] if len(humans) == 1 and not self.gone else None
+
+    @property
+    def shared(self) -> bool:
+        """Whether two people or more may see the screen, so that secrets are kept."""
+        return len(self.humans) + len(self.gone) >= 2
 
     @property
     def players(self) -> list[Player]:
@@ -105,7 +114,7 @@ class Party:
 
     def needs_curtain(self, trust: bool) -> bool:
         """Whether secrets are kept by curtains: two humans or more who do not wave it off."""
-        return len(self.humans) >= 2 and not trust
+        return self.shared and not trust
 
     def with_level(self, seat: int, level: str) -> Party:
         """The party after a computer player took a seat, or a person took it back."""

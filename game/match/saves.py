@@ -29,6 +29,8 @@ class _Head(msgspec.Struct):
     options: TableOptions = TableOptions()
     hints: tuple[int, ...] = ()
     """By seat how many were taken; empty for none."""
+    people: tuple[int, ...] = ()
+    """Seats that a person plays or has played."""
 
 
 class SaveInfo(msgspec.Struct, frozen=True):
@@ -69,7 +71,8 @@ class Saves:
             return
         record = session.match.record
         players, hints = tuple(session.players), tuple(session.hints_taken)
-        head = _Head(FORMAT, players, len(record.steps), session.options, hints)
+        people = tuple(sorted(session.people))
+        head = _Head(FORMAT, players, len(record.steps), session.options, hints, people)
         data = msgspec.json.encode(head) + b"\n" + record.to_lines()
         self._last = self._writer.submit(self._write, path, data)
 
@@ -133,6 +136,7 @@ class Saves:
             raise BadSave(f"{path.name} cannot be played on: {error}") from None
         session = Session(match, head.players, self, head.options)
         session.save_name = path.name
+        session.people.update(seat for seat in head.people if 0 <= seat < len(session.players))
         if len(head.hints) == len(session.hints_taken):
             session.hints_taken = list(head.hints)
         return session

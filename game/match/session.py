@@ -84,6 +84,8 @@ class Session:
             raise BadSetup("players", len(players), f"{match.table.seats}, one for each seat")
         self.match = match
         self.players = list(players)
+        self.people = {seat for seat, player in enumerate(players) if player.is_human}
+        """Seats that a person plays or has played: who left may come back to the screen."""
         self.saves = saves
         self.save_name: str | None = None
         self.options = options or TableOptions()
@@ -224,3 +226,4 @@ class Session:
         self._thinking.pop(seat, None)
         self._bots.pop(seat, None)
         self.players[seat] = Player(HUMAN)
+        self.people.add(seat)

@@ -155,7 +155,7 @@ class TableScene(Scene):
             self.choreographer,
             self.table,
             self.wants_look,
-            lambda fact: len(self.party.humans) > 1 and self.table.everybody_looks(fact),
+            lambda fact: self.party.shared and self.table.everybody_looks(fact),
         )
         self.pace = self.make_pace()
         self.menu = self.make_menu()

@@ -148,7 +148,8 @@ def test_a_lost_pad_stops_the_table_until_it_is_back() -> None:
         assert table.session.match.moves == 1
 
 
-def test_a_computer_sits_in_and_the_table_shows_less() -> None:
+def test_a_computer_sits_in_and_the_other_hand_stays_covered() -> None:
+    """Who was replaced may come back any time, and must not have seen the other's cards."""
     with rig(4, 2) as table:
         table.wait_for_panel()
         table.devices.known["pad.1"] = table.context.seats.device_of(1)
@@ -156,8 +157,9 @@ def test_a_computer_sits_in_and_the_table_shows_less() -> None:
         table.step(1)
         table.press("confirm", seat=0)
         assert table.session.humans == (0,)
-        assert table.scene.viewer == 0, "alone now, with the own hand open"
-        assert any(name.startswith("slip.") for name in table.scene.stage.names)
+        assert table.scene.viewer == PUBLIC, "the other person may come back"
+        assert table.scene.party.needs_curtain(trust=False)
+        assert not any(name.startswith("slip.") for name in table.scene.stage.names)
         back = table.devices.plug("pad.7", guid="seven", number=7)
         table.devices.press("pause", device=back.id)
         table.step(2)
