@@ -133,8 +133,8 @@ def is_externally_managed() -> bool:
 
     if sys.prefix != sys.base_prefix:
         return False  # a virtual environment
-    marker = os.path.join(sysconfig.get_path("stdlib"), "EXTERNALLY-MANAGED")  # noqa: PTH118
-    return os.path.exists(marker)  # noqa: PTH110
+    marker = os.path.join(sysconfig.get_path("stdlib"), "EXTERNALLY-MANAGED")  # noqa: PTH118 (start-up)
+    return os.path.exists(marker)  # noqa: PTH110 (start-up time)
 
 
 def old_python(arguments: list[str]) -> str:
@@ -173,7 +173,7 @@ def venv_command(arguments: list[str]) -> str:
 
 def _into_folder() -> list[str]:
     folder = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 (start-up time)
-    return [] if os.path.samefile(folder, os.curdir) else [_command(["cd", folder])]  # noqa: PTH121
+    return [] if os.path.samefile(folder, os.curdir) else [_command(["cd", folder])]  # noqa: PTH121 (start-up)
 
 
 def _command(words: list[str]) -> str:

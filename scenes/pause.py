@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from scenes import screens
 from scenes.context import Context, coloured
@@ -87,7 +88,7 @@ class Pause(Screen):
                     f"entry.{number}",
                     (x, y, wide, tall),
                     label,
-                    lambda value=entry.value: self._choose(value),  # type: ignore[misc]
+                    partial(self._choose, entry.value),
                     look=entry.look,
                 ),
                 first=number == 0,

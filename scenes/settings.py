@@ -135,7 +135,7 @@ class SettingsScreen(Screen):
                     f"tab.{page}",
                     (left, y, width, tall),
                     say("title.name" if page == HOUSE else f"settings.{page}"),
-                    lambda page=page: self._open(page),  # type: ignore[misc]
+                    partial(self._open, page),
                     size=36,
                     align="left",
                     look="brass" if page == self.page else "dark",

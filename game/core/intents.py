@@ -15,7 +15,7 @@ class Intent(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case):
 
 def tag_of(thing: object) -> str:
     """The tag of an intent or a fact: ``refuted`` for ``Refuted(...)``."""
-    tag = type(thing).__struct_config__.tag  # type: ignore[attr-defined]
+    tag = type(thing).__struct_config__.tag  # type: ignore[attr-defined] # every struct has it
     return str(tag)
 
 

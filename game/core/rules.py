@@ -152,11 +152,11 @@ class Rules(ABC):
     def values(self, table: Table, viewer: Viewer) -> dict[str, Any]:
         """What is not cards, as that viewer may know it."""
 
-    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:  # noqa: ARG002
+    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:  # noqa: ARG002 - for games
         """Why an intent that is not among the options is none."""
         return message("no_such_option")
 
-    def redeal(self, view: View, stream: Stream) -> Redeal | None:  # noqa: ARG002
+    def redeal(self, view: View, stream: Stream) -> Redeal | None:  # noqa: ARG002 - for games
         """Another match that the viewer cannot tell from the real one, or None."""
         return None
 

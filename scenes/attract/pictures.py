@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.core.messages import Message
 from scenes.attract.thoughts import Mark, ThoughtCard
 from scenes.context import Context, coloured
 from scenes.private import parts
@@ -226,13 +227,13 @@ def _fitting(context: Context, content: Content, room: float) -> float:
     return fixed
 
 
-def sentences(desk: Desk, lines: tuple[object, ...]) -> Content:
+def sentences(desk: Desk, lines: tuple[Message | str, ...]) -> Content:
     """Messages as one text: names in their seats' colours, cards set off."""
     pieces: list[Run] = []
     for number, line in enumerate(lines):
         if number:
             pieces.append(Run("\n"))
-        for word in desk.texts.runs(line):  # type: ignore[arg-type]
+        for word in desk.texts.runs(line):
             if word.family == "seat" and isinstance(word.value, int):
                 pieces.append(Run(word.text, desk.style(word.value).colour, "body"))
             elif word.family in ("card", "short", "the"):

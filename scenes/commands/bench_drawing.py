@@ -285,7 +285,7 @@ def _thinking(game: str) -> Cost:
             thoughts += 1
             return think(seat, out_of_time)
 
-        session.think = counted  # type: ignore[method-assign]
+        session.think = counted  # type: ignore[method-assign] # it stands in for a while
         table.until(lambda: table.scene.choreographer.idle)
         for _ in range(THINKING_FRAMES):
             if session.match.outcome is not None:

@@ -18,7 +18,7 @@ from game.commands.doctor import Finding, headless, lines
 _KEYBOARD = "keyboards work; for controllers, plug one in and press a button"
 
 
-def run(options: argparse.Namespace) -> int:  # noqa: ARG001
+def run(_options: argparse.Namespace) -> int:
     """Print what was found; 0 also where something is missing, since saying so was the task."""
     with _native_errors_hidden():
         for line in lines(chain(headless(), devices())):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from scenes import screens
 from scenes.context import Context
 from scenes.kiosk.counters import Counters
@@ -64,12 +66,9 @@ class OperatorScreen(Screen):
         for number, (value, key, look) in enumerate(entries):
             box = (560.0, y + number * (tall + 30), 800.0, tall)
             self.add(
-                Button(
-                    value, box, say(key), lambda value=value: self._choose(value),  # type: ignore[misc]
-                    look=look, size=44,
-                ),
+                Button(value, box, say(key), partial(self._choose, value), look=look, size=44),
                 first=number == 0,
-            )  # fmt: skip
+            )
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),

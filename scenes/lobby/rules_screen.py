@@ -46,7 +46,7 @@ class RuleRow(Row):
         sentence: Callable[[], str],
         step: Callable[[int], object],
         changed: Callable[[], bool],
-        open: Callable[[], object] | None = None,  # noqa: A002
+        open: Callable[[], object] | None = None,  # noqa: A002 - what it does
     ) -> None:
         super().__init__(key, (0, 0, 100, 100), label)
         self._sentence = sentence

@@ -375,4 +375,3 @@ class LobbyState:
             if name.casefold() not in taken:
                 return name
         return self._free_name(self.texts.say("seat.computer"))
-

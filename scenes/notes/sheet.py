@@ -57,7 +57,7 @@ class Section:
     cards: tuple[str, ...]
 
 
-def _no_reason(card: str, holder: Holder) -> Message | None:  # noqa: ARG001
+def _no_reason(_card: str, _holder: Holder) -> Message | None:
     return None
 
 

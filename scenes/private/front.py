@@ -11,7 +11,7 @@ from scenes.tabletop.desk import Desk
 from systems.io.actions import Kind
 from systems.io.brush import Box
 from systems.io.pictures import Picture
-from systems.io.text import Content, Run
+from systems.io.text import Content, Inline, Run
 from systems.table.privacy import PeekSlot
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
@@ -128,6 +128,6 @@ class Front:
         return (960 - width / 2, PILL_Y - PILL[1] / 2, width, PILL[1])
 
 
-def pieces(content: Content) -> tuple[str | Run, ...]:
+def pieces(content: Content) -> tuple[str | Run | Inline, ...]:
     """Content as a tuple that can be joined with others."""
-    return content if isinstance(content, tuple) else (content,)  # type: ignore[return-value]
+    return content if isinstance(content, tuple) else (content,)

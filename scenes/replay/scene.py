@@ -261,12 +261,12 @@ class ReplayScene(Scene):
         self.foot.ask(prompts, None, style)
 
 
-def _nobody(fact: object) -> int | None:  # noqa: ARG001
+def _nobody(_fact: object) -> int | None:
     """In a replay nobody is sent behind a curtain."""
     return None
 
 
-def _never(fact: object) -> bool:  # noqa: ARG001
+def _never(_fact: object) -> bool:
     """In a replay the table never waits for everybody to look."""
     return False
 

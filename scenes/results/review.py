@@ -79,7 +79,7 @@ def winners_title(winners: tuple[int, ...]) -> Message:
         return message("results.unsolved")
     if len(winners) == 1:
         return message("results.solved", seat=winners[0])
-    return Message("results.won", {"winners": winners})  # type: ignore[dict-item]
+    return message("results.won", winners=winners)
 
 
 def surprise(traces: tuple[Trace, ...], winners: tuple[int, ...]) -> Message | None:

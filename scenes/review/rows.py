@@ -14,7 +14,8 @@ from scenes.tabletop.desk import Desk
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import Content
+from systems.io.text import Content, Run
+from systems.io.typeset import pieces_of
 from systems.table.signs import badge
 from systems.table.theme import BRASS
 
@@ -244,7 +245,5 @@ def learnt_words(desk: Desk, standing: SeatStanding) -> Content:
 
 
 def _plain(desk: Desk, standing: SeatStanding) -> str:
-    words = learnt_words(desk, standing)
-    if isinstance(words, str):
-        return words
-    return "".join(getattr(run, "text", "") for run in words)  # type: ignore[union-attr]
+    pieces = pieces_of(learnt_words(desk, standing))
+    return "".join(piece.text for piece in pieces if isinstance(piece, Run))

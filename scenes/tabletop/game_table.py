@@ -38,13 +38,16 @@ class Panel:
     """
 
     blind = False
-    at_start = True
-    """Whether Back leads nowhere further inside the panel."""
 
     def __init__(self, desk: Desk, decision: Decision) -> None:
         self.desk = desk
         self.decision = decision
         self.seat = decision.seat
+
+    @property
+    def at_start(self) -> bool:
+        """Whether Back leads nowhere further inside the panel."""
+        return True
 
     def open(self) -> None:
         """Put the choices on the table, with the first focus on something harmless."""
@@ -150,6 +153,6 @@ class GameTable:
         return None
 
 
-def _nobody(fact: Fact) -> int | None:  # noqa: ARG001
+def _nobody(_fact: Fact) -> int | None:
     """No human is sent behind a curtain."""
     return None

@@ -116,7 +116,7 @@ class GenericPanel(Panel):
         self.plates = Plates(desk, desk.stage, desk.focus, PREFIX)
 
     @property
-    def at_start(self) -> bool:  # type: ignore[override]
+    def at_start(self) -> bool:
         return self.menu.at_start
 
     def open(self) -> None:

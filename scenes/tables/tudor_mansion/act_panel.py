@@ -294,7 +294,7 @@ class ActPanel(Panel):
             self._to(ROOM)
 
     @property
-    def at_start(self) -> bool:  # type: ignore[override]
+    def at_start(self) -> bool:
         return self.step == MENU or (self.step == SUSPECT and len(self.choices) == 1)
 
     def chosen(self) -> Mapping[str, object]:

@@ -86,7 +86,7 @@ def _words(traces: tuple[Trace, ...], review: CaseReview) -> Message | None:
 def turns(facts: Sequence[Fact]) -> list[TurnSpan]:
     """The turns of a match among a viewer's facts."""
     starts = [
-        (number, fact.round)  # type: ignore[attr-defined]
+        (number, fact.round)  # type: ignore[attr-defined] # by its tag
         for number, fact in enumerate(facts)
         if tag_of(fact) == "turn_started"
     ]

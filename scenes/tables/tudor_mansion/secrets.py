@@ -42,10 +42,10 @@ class Secrets:
     def wants_look(self, fact: Fact) -> int | None:
         tag = tag_of(fact)
         if tag == "refuted":
-            seat: int = fact.suggester  # type: ignore[attr-defined]
+            seat: int = fact.suggester  # type: ignore[attr-defined] # by its tag
             return seat
         if tag == "envelope_seen":
-            accuser: int = fact.seat  # type: ignore[attr-defined]
+            accuser: int = fact.seat  # type: ignore[attr-defined] # by its tag
             return accuser
         return None
 
@@ -79,7 +79,7 @@ class Secrets:
     def choice(self, view: View, decision: Decision) -> PrivateChoice | None:
         if decision.kind != "choose_shown":
             return None
-        intents = {intent.card: intent for intent in decision.options}  # type: ignore[attr-defined]
+        intents = {intent.card: intent for intent in decision.options}  # type: ignore[attr-defined] # by kind
         return PrivateChoice(
             message(decision.prompt, seat=view.viewer),
             in_order(tuple(intents)),

@@ -72,7 +72,7 @@ def questions(view: View) -> tuple[Message, ...]:
     for fact in view.facts:
         tag = tag_of(fact)
         if tag == "turn_started":
-            round_no = fact.round  # type: ignore[attr-defined]
+            round_no = fact.round  # type: ignore[attr-defined] # by its tag
         elif tag == "suggested":
             asked = fact
         elif tag in ("refuted", "unrefuted") and asked is not None:
@@ -84,15 +84,15 @@ def questions(view: View) -> tuple[Message, ...]:
 def _line(round_no: int, asked: Fact, answer: Fact) -> Message:
     values: dict[str, object] = {
         "round": round_no,
-        "seat": asked.seat,  # type: ignore[attr-defined]
-        "suspect": asked.suspect,  # type: ignore[attr-defined]
-        "weapon": asked.weapon,  # type: ignore[attr-defined]
-        "room": asked.room,  # type: ignore[attr-defined]
+        "seat": asked.seat,  # type: ignore[attr-defined] # by its tag
+        "suspect": asked.suspect,  # type: ignore[attr-defined] # by its tag
+        "weapon": asked.weapon,  # type: ignore[attr-defined] # by its tag
+        "room": asked.room,  # type: ignore[attr-defined] # by its tag
     }
     if tag_of(answer) == "unrefuted":
         values["answer"] = Message(f"{GAME}.asked.nobody")
     else:
-        shown = {"refuter": answer.refuter, "cards": answer.cards}  # type: ignore[attr-defined]
+        shown = {"refuter": answer.refuter, "cards": answer.cards}  # type: ignore[attr-defined] # by its tag
         values["answer"] = _said(f"{GAME}.asked.showed", shown)
     return _said(f"{GAME}.asked.line", values)
 

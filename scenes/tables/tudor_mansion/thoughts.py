@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from typing import Any, cast
 
 from game.core.messages import Message
@@ -104,19 +105,15 @@ def _candidates(mind: Mind) -> list[Candidate]:
     for number, kind in enumerate(KINDS):
         left, were = now.left(number), before.left(number)
         if len(left) == 1 and len(were) > 1:
-            add(KNOWS, f"knows.{kind}", lambda kind=kind: _knows(mind, kind))  # type: ignore[misc]
+            add(KNOWS, f"knows.{kind}", partial(_knows, mind, kind))
         elif 1 < len(left) <= MOST_CARDS and len(left) < len(were):
             add(
                 NARROWED + MOST_CARDS - len(left),
                 f"left.{kind}.{len(left)}",
-                lambda kind=kind: _narrowed(mind, kind),  # type: ignore[misc]
+                partial(_narrowed, mind, kind),
             )
     for holder, card in _deduced(mind):
-        add(
-            DEDUCED,
-            f"has.{card}",
-            lambda holder=holder, card=card: _sure(mind, holder, card),  # type: ignore[misc]
-        )
+        add(DEDUCED, f"has.{card}", partial(_sure, mind, holder, card))
     add(ASKED, f"asked.{mind.question.number}", lambda: _asked(mind))
     return found
 
