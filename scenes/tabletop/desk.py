@@ -26,6 +26,9 @@ LARGEST = 200.0
 NARROWEST = 0.75
 """Letters that are too wide at 28 px are narrowed to this part of their width at most."""
 
+SLENDER = "card"
+"""The typeface for what is too wide even then, before anything is cut off."""
+
 LIT_WORD = "#FFE9A8"
 """What is being chosen, in a sentence that grows."""
 
@@ -145,7 +148,8 @@ class Desk:
             content: the text.
             role: of the text kit.
             size: before the player's text size.
-            width: where 28 px are too wide for it the letters are narrowed, and then cut off.
+            width: where 28 px are too wide for it the letters are narrowed, then set in a slender
+                typeface, and only then cut off.
             colour: of what names none.
             most: the largest size there is room for.
         """
@@ -154,6 +158,11 @@ class Desk:
         while wanted > SMALLEST and measure(content, role, wanted)[0] > width:
             wanted = max(SMALLEST, wanted - 1)
         full = measure(content, role, wanted)[0]
+        if full <= width:
+            return self.fixed.picture(content, role, wanted, colour)
+        if (full + OVERHANG) * NARROWEST > width:
+            role = SLENDER
+            full = measure(content, role, wanted)[0]
         if full <= width:
             return self.fixed.picture(content, role, wanted, colour)
         if (full + OVERHANG) * NARROWEST <= width:
