@@ -13,6 +13,7 @@ from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST, Content, TextKit
 from systems.io.viewport import SAFE_AREA
+from systems.table.ring import RING_Z
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
@@ -29,12 +30,19 @@ TO_LABEL = 14.0
 TO_NEXT = 46.0
 SIZE = 30.0
 LEAD = 66.0
+BESIDE = 26.0
+BEHIND = 0.66
+"""The dark plate behind the prompts: how far it reaches beyond them, and how dark it is."""
 CAPTION_SIZE = 36.0
 CAPTION_MARGIN = 28.0
-CAPTION_ROOMS = ((1552.0, 96.0, 1), (1552.0, 74.0, 2), (1042.0, 210.0, 3))
+CAPTION_ROOMS = ((1552.0, 96.0, 1), (1552.0, 74.0, 2), (1042.0, 150.0, 2))
 """Width, height and lines that its words may have: what is higher must lie between the plates of
 the lower seats."""
+LAST_ROOM = (1042.0, 210.0, 3)
+"""For what none of these holds."""
 _Z = 500.0
+CAPTION_Z = RING_Z + 1
+"""A ring around something above is covered by the words, not the words by the ring."""
 _Part = tuple[Prompt, Picture, Picture]
 
 
@@ -99,16 +107,16 @@ class Foot:
         picture = self._caption(self.content)
         height = picture.size[1] - 2 * CAPTION_MARGIN
         y = self._caption_foot - height / 2
-        self.stage.add(Sprite(picture, MIDDLE, y, _Z), name="ui.foot.caption")
+        self.stage.add(Sprite(picture, MIDDLE, y, CAPTION_Z), name="ui.foot.caption")
 
     def _caption(self, content: Content) -> Picture:
         """As large as the player's text size and the room allow: one wide line, or two or three
         between the plates of the seats."""
         theme, text = self.context.theme, self.context.text
+        rooms = [room for room in CAPTION_ROOMS if self._holds(content, *room)] or [LAST_ROOM]
         size, width = max(
             (text.boxed(content, "body", CAPTION_SIZE, (wide, high), lines=lines, line=1.08), wide)
-            for wide, high, lines in CAPTION_ROOMS
-            if self._holds(content, wide, high, lines)
+            for wide, high, lines in rooms
         )
         words = self.fixed.picture(
             content, "body", size, theme.text, width=width, most_lines=3, line=1.08
@@ -133,11 +141,12 @@ class Foot:
         return painted(key, box, paint, text.book, margin=CAPTION_MARGIN, says=words.says)
 
     def _holds(self, content: Content, width: float, height: float, lines: int) -> bool:
-        """Whether a room holds the words at least small; the last one always does."""
-        if (width, height, lines) == CAPTION_ROOMS[-1]:
-            return True
+        """Whether a room holds the words in their usual size; in two wide lines also smaller."""
+        if self._caption_foot < CAPTION_FOOT and width > LAST_ROOM[0]:
+            return False  # two rows of prompts below: it stands beside the plates
+        least = CAPTION_SIZE if lines == 1 or width == LAST_ROOM[0] else SMALLEST
         limit = width if lines > 1 else None
-        wide, high = self.fixed.measure(content, "body", SMALLEST, width=limit, line=1.08)
+        wide, high = self.fixed.measure(content, "body", least, width=limit, line=1.08)
         return wide <= width and high <= height
 
     def _build_prompts(self) -> None:
@@ -197,7 +206,13 @@ class Foot:
             x += wide + TO_NEXT
         style, text = self.style, self.context.text
 
+        theme = self.context.theme
+        opacity = 1.0 if theme.plate_opacity == 1 else BEHIND
+
         def paint(brush: Brush) -> None:
+            # The prompts lie on the picture of the table: something dark must be behind them.
+            box = (-BESIDE, 0, width + 2 * BESIDE, height)
+            brush.plate(box, height / 2, theme.plate, fill_opacity=opacity)
             if lead and style is not None:
                 brush.picture(badge(text, style, 25), (30, height / 2))
             for at, sign, label in places:
@@ -211,8 +226,9 @@ class Foot:
             tuple((sign.key, label.key) for _, sign, label in row),
             style if lead else None,
             text.percent,
+            theme,
         )
-        picture = painted(key, (width, height), paint, text.book, margin=12, says=says)
+        picture = painted(key, (width, height), paint, text.book, margin=BESIDE, says=says)
         self.stage.add(Sprite(picture, MIDDLE, y, _Z), name=f"ui.foot.prompts.{number}")
 
 
