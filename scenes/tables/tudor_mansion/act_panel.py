@@ -21,20 +21,21 @@ from scenes.tables.tudor_mansion.state import TableState
 from scenes.tabletop.buttons import baize, choice
 from scenes.tabletop.game_table import Panel
 from systems.io.actions import Kind
+from systems.io.brush import painted
 from systems.io.text import Content
 from systems.rules.tudor_mansion.cards import SUSPECTS, WEAPONS
 from systems.rules.tudor_mansion.intents import Accuse, EndTurn, Suggest
 from systems.table.board import Area
 from systems.table.focus import Target
 from systems.table.sprites import Sprite
-from systems.table.theme import BRASS
+from systems.table.theme import BRASS, PLATE
 
 PREFIX = "ui.act."
 Z = 300.0
 MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 19.0, 16.0
 """The small board with the choices."""
 BUTTON = (402.0, 58.0)
-SURE_BOX = Area(698, 352, 524, 282)
+SURE_BOX = Area(698, 330, 524, 304)
 
 MENU, SUSPECT, WEAPON, ROOM, SURE = "menu", "suspect", "weapon", "room", "sure"
 
@@ -169,6 +170,14 @@ class ActPanel(Panel):
             words, "body", size, desk.theme.text, width=room[0], align="centre", line=1.1
         )
         y = box.top + 20 + room[1] / 2
+        shade = painted(
+            ("sure", room),
+            (room[0] + 24, room[1] + 4),
+            lambda brush: brush.plate(
+                (0, 0, room[0] + 24, room[1] + 4), 14, PLATE, fill_opacity=0.5
+            ),
+        )
+        desk.stage.add(Sprite(shade, box.centre[0], y, Z + 0.5), name=f"{PREFIX}shade")
         desk.stage.add(Sprite(text, box.centre[0], y, Z + 1), name=f"{PREFIX}question")
         size_of_button = (222.0, 70.0)
         y = box.bottom - 70 - 26

@@ -56,7 +56,7 @@ class Places:
 
     def shown_back(self, seat: int) -> tuple[float, float]:
         """Where a card shown to a seat lies, on its plate."""
-        return plates.within(self.plates[seat], (233.0, 138.0))
+        return plates.within(self.plates[seat], (238.0, 119.0))
 
     def plate_centre(self, seat: int) -> tuple[float, float]:
         """The middle of a seat's plate."""
