@@ -39,7 +39,7 @@ WORK_SECONDS = 0.006
 
 BACK_CENTRE = (451.0, 550.0)
 FRONT_CENTRE = (451.0, 648.0)
-CARDS_AT = ((231.0, 412.0, 5.0), (451.0, 400.0, 0.0), (671.0, 412.0, -5.0))
+CARDS_AT = ((231.0, 403.0, 5.0), (451.0, 391.0, 0.0), (671.0, 403.0, -5.0))
 CARD = (206.0, 296.0)
 SUNK = 190.0
 """How far below its place a card begins to rise."""
@@ -163,7 +163,7 @@ class ResultsScene(Screen):
     def _front(self, picture: Picture) -> Picture:
         """The front of the envelope with what is typed on it."""
         words = self.desk.say("results.opened", round=self.review.rounds)
-        lettering = self.desk.fixed.picture(words, "note", 36, "#4A301A")
+        lettering = self.desk.fixed.picture(words, "note", 36, "#3E2613")
 
         def paint(brush: Brush) -> None:
             brush.picture(picture, (355, 100))
