@@ -14,10 +14,11 @@ from scenes.lobby.state import LobbyState, Place
 from scenes.private.devices import device_button, device_short
 from scenes.private.words import block, capped
 from scenes.tabletop import icons
-from scenes.tabletop.desk import Desk
+from scenes.tabletop.desk import NARROWEST, Desk
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.io.text import SMALLEST
 from systems.table.signs import badge, dots, tick
 from systems.table.theme import INK, PAPER_INK, SeatStyle
 
@@ -155,7 +156,7 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     room = width - text_left - 16
     theme = desk.theme
     name = desk.fitted(place.name, "body", 42 if wide else 34, room, theme.paper_ink, most=50)
-    about = desk.fitted(_about(desk, place), "quiet", 28, room, theme.paper_quiet, most=36)
+    about = desk.fitted(_about(desk, place, room), "quiet", 28, room, theme.paper_quiet, most=36)
     portrait = None
     if member.picture:
         portrait = desk.images.picture(member.picture, portrait_size, anchor=(0.5, 0.08), radius=12)
@@ -197,11 +198,14 @@ def _paint_ground(brush: Brush, width: float, height: float, style: SeatStyle, p
     brush.plate((7, 7, width - 14, height - 14), 16, paper, to="#D9C9A2")
 
 
-def _about(desk: Desk, place: Place) -> str:
-    """As whom somebody plays, in a few words."""
+def _about(desk: Desk, place: Place, room: float) -> str:
+    """As whom somebody plays, in a few words; the bare name where they are too many."""
     for value in place.choices.values():
-        if f"{desk.game}.short.{value}" in desk.texts:
-            return desk.say("lobby.as_suspect", suspect=value)
+        short = f"{desk.game}.short.{value}"
+        if short in desk.texts:
+            words = desk.say("lobby.as_suspect", suspect=value)
+            least = desk.fixed.measure(words, "quiet", SMALLEST)[0] * NARROWEST
+            return words if least <= room else desk.say(short)
     return ""
 
 

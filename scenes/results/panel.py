@@ -110,8 +110,7 @@ class TimelinePanel:
     def _name(self, seat: int, size: float, room: float) -> Picture:
         desk = self.desk
         words = desk.texts.name_of(seat)
-        fitted = desk.fixed.fitting(words, "body", size, room)
-        return desk.fixed.picture(words, "body", fitted, desk.theme.text, width=room, most_lines=1)
+        return desk.fitted(words, "body", size, room, desk.theme.text, most=size)
 
     def _colour(self, trace: Trace) -> str:
         return self.desk.style(trace.seat).colour
