@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -177,6 +178,8 @@ def name_the_keys(context: Context) -> None:
 def play(seating: Seating | None, settings: Settings) -> int:
     """Open the parlour, or one table at once."""
     context = Context.for_window(settings)
+    if not context.audio.ready:
+        sys.stderr.write("gaslamp: There is no sound device; the house is silent.\n")
     name_the_keys(context)
     if seating is None:
         first = screens.make("title", context)

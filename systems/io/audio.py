@@ -8,6 +8,9 @@ it stands for: a sound that differed by card would tell what is secret.
 from __future__ import annotations
 
 import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -28,6 +31,24 @@ READ_EVERY = 0.2
 """Seconds from reading one file ahead to the next, so that no sound is read when it is needed."""
 
 _log = logging.getLogger(__name__)
+
+
+@contextmanager
+def _quiet_libraries() -> Iterator[None]:
+    """Without a device ALSA writes ten lines of its own to the terminal, past Python."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # no terminal at all
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(nowhere)
+        os.close(kept)
 
 
 class Audio:
@@ -68,7 +89,8 @@ class Audio:
         if self.ready:
             return True
         try:
-            pygame.mixer.init(48000, -16, 1 if mono else 2, 512)
+            with _quiet_libraries():
+                pygame.mixer.init(48000, -16, 1 if mono else 2, 512)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
             _log.warning("There is no sound: %s", error)

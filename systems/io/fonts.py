@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 class FontShelf:
-    """Fonts by role and pixel size. A missing file is replaced and logged once."""
+    """Fonts by role and pixel size. A missing or broken file is replaced and logged once."""
 
     MOST_OPEN = 96
 
@@ -64,10 +64,12 @@ class FontShelf:
     def _load(self, name: str, pixels: int) -> pygame.font.Font:
         path = self.folder / name
         try:
-            return pygame.font.Font(path, pixels)
+            font = pygame.font.Font(path, pixels)
+            font.size(" ")  # a file that is no font fails only here
+            return font
         except (OSError, pygame.error) as error:
             if name not in self._reported:
                 self._reported.add(name)
-                _log.warning("The font %s is missing (%s); another is used.", path, error)
+                _log.warning("The font %s cannot be used (%s); another is.", path, error)
             # pygame's own font is smaller at the same size.
             return pygame.font.Font(None, round(pixels * 1.25))

@@ -22,6 +22,16 @@ def test_everything_works_without_a_device(monkeypatch: pytest.MonkeyPatch) -> N
     assert audio.heard == ["deal"]
 
 
+def test_a_missing_device_leaves_the_terminal_alone(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "alsa")
+    audio = Audio()
+    audio.open()
+    audio.close()
+    assert capfd.readouterr().err == ""
+
+
 def test_cues_without_a_file_are_silent() -> None:
     audio = Audio()
     assert audio.open()

@@ -115,8 +115,18 @@ def test_a_missing_font_is_replaced_and_logged(
 ) -> None:
     kit = TextKit(FontShelf(tmp_path), book)
     book.surface(kit.picture("still readable"))
-    assert "missing" in caplog.text
+    assert str(tmp_path) in caplog.text
     assert len(FontShelf(tmp_path).missing()) == len(set(FILES.values()))
+
+
+def test_a_broken_font_is_replaced_and_logged(
+    tmp_path: Any, book: PictureBook, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in FILES.values():
+        (tmp_path / name).write_text("no font")
+    kit = TextKit(FontShelf(tmp_path), book)
+    book.surface(kit.picture("still readable"))
+    assert str(tmp_path) in caplog.text
 
 
 def test_a_missing_picture_is_replaced_and_logged(
