@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.commands.trouble import UsageError
 from game.match.session import TableOptions
-
-if TYPE_CHECKING:
-    from scenes.commands.shot_drawing import Order, Press, Shown
+from scenes.commands.shot_order import Order, Press, Shown
 
 
 def hint(order: Order) -> Shown:
     """A hint that a seat has taken, on its notes."""
-    from scenes.commands.shot_drawing import Shown
     from scenes.notes import NotesScene
     from scenes.notes.scene import notes_of
 
@@ -43,7 +38,6 @@ def proof(order: Order) -> Shown:
 
 
 def _review(order: Order, presses: tuple[Press, ...]) -> Shown:
-    from scenes.commands.shot_drawing import Shown
     from scenes.review.scene import ReviewScreen
 
     table = order.table(ended=True)
@@ -55,7 +49,6 @@ def _review(order: Order, presses: tuple[Press, ...]) -> Shown:
 
 def introduction(order: Order) -> Shown:
     """The first words of the introduction; a film goes on from there."""
-    from scenes.commands.shot_drawing import Shown
     from scenes.introduction import has_introduction, open_introduction
 
     if not has_introduction(order.game):
