@@ -13,21 +13,18 @@ from typing import Any
 
 import pygame
 
-from game import paths, statistics
 from game.content import registry
 from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import PUBLIC, Viewer
-from game.files import StorageError
-from game.match.crash import write_bundle
-from game.match.match import IllegalIntent, Match
+from game.match.match import IllegalIntent
 from game.match.session import Session
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.private import Visited, drape, load_secrets
-from scenes.tabletop import private_calls
+from scenes.tabletop import keeping, private_calls
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.flame import Flame
 from scenes.tabletop.foot import Foot
@@ -88,7 +85,7 @@ class TableScene(Scene):
         super().__init__(context)
         self.party = party
         self.session = session
-        session.match.on_crash = _keep_bundle
+        session.match.on_crash = keeping.keep_bundle
         self.strict = strict
         self.secrets = load_secrets(party.setup.game)
         self.manifest = registry.manifest(party.setup.game)
@@ -295,19 +292,11 @@ class TableScene(Scene):
         if self._over_for < AFTER_THE_END or self._closed:
             return
         self._over_for = float("-inf")
-        self._count()
+        if self.counts and self.context.keeps_settings:
+            keeping.count(self.session)
         scene = private_calls.results(self.context, self.party, self.session)
         if scene is not None:
             self.context.stack.push(scene)
-
-    def _count(self) -> None:
-        """Enter the finished match in the club's books."""
-        if not (self.counts and self.context.keeps_settings):
-            return
-        try:
-            statistics.enter(self.session)
-        except StorageError as error:
-            _log.warning("The match could not be counted: %s", error)
 
     # -- choosing ----------------------------------------------------------------------------
 
@@ -444,8 +433,3 @@ def _table_of(module: str) -> type[GameTable]:
     """The table of a game's module; the default one where it has nothing special."""
     table: type[GameTable] = getattr(importlib.import_module(module), "TABLE", GenericTable)
     return table
-
-
-def _keep_bundle(match: Match, trace: str) -> None:
-    """The rules failed: what is needed to see it again is kept, and the match goes on."""
-    write_bundle(paths.home().crashes, match, trace)
