@@ -9,7 +9,6 @@ from collections.abc import Callable, Generator
 from enum import StrEnum
 
 from game import stopwatch
-from game.core.messages import message
 from game.match.session import Session
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
@@ -21,7 +20,7 @@ from scenes.private.desks import desk_for
 from scenes.private.looks import GameSecrets, load_secrets
 from scenes.private.words import block
 from scenes.replay import keeping
-from scenes.results import backdrop, timeline
+from scenes.results import backdrop, legend, timeline
 from scenes.results.hands import HandsScreen
 from scenes.results.panel import TimelinePanel, scores_panel
 from scenes.results.review import CaseReview
@@ -29,7 +28,6 @@ from scenes.tabletop.cards import card_face
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import SMALLEST
 from systems.table.clips import Clip
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
@@ -45,10 +43,6 @@ SUNK = 190.0
 """How far below its place a card begins to rise."""
 
 TITLE_Y, SENTENCE_Y = 104.0, 190.0
-LEGEND = (96.0, 838.0, 720.0, (56.0, 56.0, 46.0))
-"""Left, first row, width, and the distance of one, two or three rows."""
-
-HINTS_Y, HINTS_ROOM = 784.0, 710.0
 NAME_PLATE = (451.0, 806.0)
 
 
@@ -176,8 +170,8 @@ class ResultsScene(Screen):
         """Everything that is there when the animation is over."""
         self._put_title()
         self._put_panel(grown=True)
-        self._put_legend()
-        self._put_hints()
+        legend.put_signs(self.desk, self.review, self._put)
+        legend.put_hints(self.desk, self.session, self._put)
         self._put_buttons()
 
     def _put_title(self) -> None:
@@ -212,62 +206,6 @@ class ResultsScene(Screen):
             left, top, width, height = timeline.PANEL
             picture = scores_panel(self.desk, self.review)
             self._put("panel", picture, left + width / 2, top + height / 2)
-
-    def _put_legend(self) -> None:
-        if not self.review.cards:
-            return
-        desk = self.desk
-        entries = (
-            (timeline.star(44), desk.say("results.sign_known")),
-            (timeline.flag(44), desk.say("results.sign_accused")),
-            (timeline.wedge(), desk.say("results.sign_cases", **{"from": self.review.most})),
-        )
-        left, top, width, pitches = LEGEND
-        size = desk.text.size("body", 32)
-        while size > SMALLEST and len(self._legend_rows(entries, size, width)) > 2:
-            size -= 1
-        rows = self._legend_rows(entries, size, width)
-        pitch = pitches[min(len(rows), 3) - 1]
-        number = 0
-        for row, signs in enumerate(rows):
-            x, y = left, top + pitch * row
-            for sign, words in signs:
-                self._put(f"legend.sign.{number}", sign, x + sign.size[0] / 2, y)
-                room = left + width - x - sign.size[0] - 14
-                lettering = desk.fitted(words, "body", 32, room, desk.theme.text, most=size)
-                x += sign.size[0] + 14
-                self._put(f"legend.{number}", lettering, x + lettering.size[0] / 2, y)
-                x += lettering.size[0] + 40
-                number += 1
-
-    def _legend_rows(
-        self, entries: tuple[tuple[Picture, str], ...], size: float, width: float
-    ) -> list[list[tuple[Picture, str]]]:
-        """The signs with their words in as few rows as hold them."""
-        rows: list[list[tuple[Picture, str]]] = []
-        used = width
-        for sign, words in entries:
-            wide = sign.size[0] + 14 + self.desk.fixed.measure(words, "body", size)[0]
-            if used + 40 + wide > width:
-                rows.append([])
-                used = -40.0
-            rows[-1].append((sign, words))
-            used += 40 + wide
-        return rows
-
-    def _put_hints(self) -> None:
-        """Who took how many hints, at a table that gives them."""
-        if not self.session.gives_hints:
-            return
-        desk, taken = self.desk, self.session.hints_taken
-        rows = tuple(
-            message("results.hints_of", seat=seat, count=taken[seat])
-            for seat in self.party.humans
-            if taken[seat]
-        )
-        words = desk.runs("results.hints", hints=rows) if rows else desk.say("results.hints_none")
-        line = desk.fitted(words, "body", 32, HINTS_ROOM, desk.theme.text, most=44)
-        self._put("hints", line, 96 + line.size[0] / 2, HINTS_Y)
 
     def _put_buttons(self) -> None:
         say = self.desk.say
@@ -386,8 +324,8 @@ class ResultsScene(Screen):
             if self.panel is not None:
                 self.panel.grow_to(1.0)
         self._put_title()
-        self._put_legend()
-        self._put_hints()
+        legend.put_signs(self.desk, self.review, self._put)
+        legend.put_hints(self.desk, self.session, self._put)
         self._put_buttons()
         self._follow_focus()
 
