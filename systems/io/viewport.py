@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
+import warnings
 
 import pygame
 
@@ -207,6 +208,10 @@ class Viewport:
             self.screen = _set_mode_with_fallback((0, 0), pygame.FULLSCREEN)
         else:
             self.screen = _set_mode_with_fallback(self._window_size, pygame.RESIZABLE)
+            if self.screen.get_size() != self._window_size:
+                # Out of the full screen some window managers keep its size at first.
+                pygame.event.pump()
+                self.screen = _set_mode_with_fallback(self._window_size, pygame.RESIZABLE)
         self._measure()
 
     def _measure(self) -> None:
@@ -264,7 +269,9 @@ def _start_display() -> None:
 
 def _set_mode_with_fallback(size: tuple[int, int], flags: int) -> pygame.Surface:
     try:
-        return pygame.display.set_mode(size, flags)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # "forcibly resized": it is measured
+            return pygame.display.set_mode(size, flags)
     except pygame.error as first:
         _log.warning("The window could not be opened (%s); trying without hints.", first)
         os.environ.pop(_HINT, None)
