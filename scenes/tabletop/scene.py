@@ -239,7 +239,7 @@ class TableScene(Scene):
         """The human who has to be sent behind a curtain because of a fact."""
         seat = self.secrets.wants_look(fact)
         humans = self.party.humans
-        return seat if seat in humans and len(humans) > 1 else None
+        return seat if seat in humans and self.party.shared else None
 
     def _still_plays(self, seat: int) -> bool:
         return self.table.still_plays(seat, self.session.match.view(seat))

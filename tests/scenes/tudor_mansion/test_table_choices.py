@@ -281,3 +281,22 @@ def test_a_lone_human_shows_openly() -> None:
         assert {k for k in table.scene.focus.keys if isinstance(k, str)} <= set(held)
         table.press("confirm")
         assert table.scene.panel is None
+
+
+@pytest.mark.rule("TM-R30")
+def test_who_stays_while_a_computer_player_sits_in_still_looks_alone() -> None:
+    """The other may come back any time: the hand stays down, and what is shown is a private look."""
+    hands = {
+        "envelope": ["mrs_white", "rope", "hall"],
+        "hand.1": ["miss_scarlett", "dagger", "..."],
+    }
+    with rig(3, 2, arrange={**AT, **hands}) as table:
+        table.wait_for_panel("move")
+        table.scene.menu.give(1)
+        at_the_act(table)
+        table.press("confirm", "confirm", "confirm")
+        table.until(lambda: table.scene.watching.waiting is not None)
+        assert table.scene.watching.waiting.seat == 0
+        assert table.scene.viewer == "public"
+        table.press("confirm")
+        assert table.stack.top.name == "curtain"
