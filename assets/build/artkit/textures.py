@@ -66,7 +66,7 @@ def tinted(value: Array, colour: Colour) -> Image.Image:
 def felt(size: tuple[int, int], colour: Colour, seed: int = 1) -> Image.Image:
     """Baize."""
     rng = np.random.default_rng(seed)
-    value = 0.95 + clouds(size, 180, rng) * 0.22
+    value = 0.95 + clouds(size, 180, rng) * 0.09
     value += noise(size, 1, rng) * 0.20 + noise(size, 2, rng, 4) * 0.10
     return tinted(value, colour)
 

@@ -46,7 +46,7 @@ def signed(name: str, ground: str, ink: str, width: int = 200, height: int = 240
 # ------------------------------------------------------------------ Tudor Mansion
 def timbered(width: float, height: float, depth: float, seed: int) -> Group:
     """One storeyed block of a half-timbered house, its front at y = 0, foot at z = 0."""
-    timber, wall = wood("#2a170d", "z"), plaster("#c9b48a")
+    timber, wall = wood("#2a170d", "z"), plaster("#a8936a")
     out = Group().add(box(width, depth, height).moved(0, depth / 2, 0), wall)
     for x in np.linspace(-width / 2, width / 2, max(3, round(width / 16) + 1)):
         out.add(box(3.2, 3, height).moved(x, 0, 0), timber)
@@ -63,7 +63,7 @@ def timbered(width: float, height: float, depth: float, seed: int) -> Group:
 def gable(width: float, rise: float, depth: float) -> Group:
     """A steep gable end with barge boards and its roof; the front at y = 0, eaves at z = 0."""
     front = extruded([(-width / 2, 0), (width / 2, 0), (0, rise)], depth, 0).turned(90, "x").moved(0, depth, 0)
-    out = Group().add(front, plaster("#c9b48a"))
+    out = Group().add(front, plaster("#a8936a"))
     roof = Material("#3a2a2c", rough=0.9, mottle=0.4, bump_scale=3)
     for side in (-1, 1):
         edge = math.hypot(width / 2 + 7, rise + 7)
@@ -81,7 +81,19 @@ def gable(width: float, rise: float, depth: float) -> Group:
 
 def lit_window(width: float, height: float) -> Group:
     """A small lead-light window with light behind it."""
-    return fittings.window(width, height, pane=glow("#ffc862", 1.15))
+    return fittings.window(width, height, lattice=False, pane=glow("#ffbe55", 1.25))
+
+
+def night_sky() -> surfaces.Pixels:
+    """Blue that pales towards the trees, stars, thin clouds."""
+    rng = np.random.default_rng(8)
+    defs = '<linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#141f44"/><stop offset=".55" stop-color="#33497f"/><stop offset="1" stop-color="#5a6f9c"/></linearGradient><filter id="b"><feGaussianBlur stdDeviation="14"/></filter>'
+    body = '<rect width="900" height="900" fill="url(#n)"/>'
+    for _ in range(160):
+        body += f'<circle cx="{rng.uniform(0, 900):.0f}" cy="{rng.uniform(0, 520):.0f}" r="{rng.choice([0.9, 1.3, 2.0])}" fill="#fff" opacity="{rng.uniform(0.4, 1):.2f}"/>'
+    for _ in range(7):
+        body += f'<ellipse cx="{rng.uniform(0, 900):.0f}" cy="{rng.uniform(120, 460):.0f}" rx="{rng.uniform(120, 240):.0f}" ry="{rng.uniform(8, 20):.0f}" fill="#8fa4cf" opacity=".22" filter="url(#b)"/>'
+    return surfaces.worn(surfaces.drawn(body, 900, 900, defs), 4, 0.08)
 
 
 def manor(scene: Scene) -> View:
@@ -121,7 +133,10 @@ def manor(scene: Scene) -> View:
         out.join(garden.gas_lamp().at(side * 44, -120, 0, 0, 0.8))
         scene.lamp((side * 44, -124, 70), "#ffc873", 48, 5, seen=False)
     out.into(scene)
-    scene.add(quad((-900, 460, -100), (1800, 0, 0), (0, 0, 1100)), Material("#1d3260", emit=0.26, emit_colour="#35559c"))
+    scene.texture("night", night_sky())
+    scene.add(upright(0, 460, 330, 900, 900), Material("#ffffff", texture="night"))
+    for x in (-220, 0, 220):
+        scene.lamp((x, 300, 420), "#c8d8ff", 150, 40, 330, seen=False)
     scene.add(cylinder(30, 1, 48).turned(90, "x").moved(84, 440, 330), glow("#f6f0d8", 1.5))
     scene.sky = ("#10141c", "#3c5590", 0.42)
     scene.sun((-0.45, -0.55, 0.75), "#b4caff", 0.42, 0.04)
@@ -178,16 +193,16 @@ def deadcert(scene: Scene) -> View:
         out.join(fittings.drape(50, 210, "#3c2c52", side).at(side * 66, 48, 44))
     out.add(box(260, 96, 8, 2).moved(0, -20, 36), wood("#5a3018", polish=0.10))
     out.add(quad((-42, 10, 44.3), (84, 0, 0), (0, -46, 0)), fabric("#26352e"))
-    for k, (colour, sign, x, y, turn) in enumerate((("#7a4fb0", "hearts", -46, -34, 12), ("#3a8f55", "plain-dagger", 2, -42, -3), ("#d9782f", "stopwatch", 48, -32, -14))):
+    for k, (colour, sign, x, y, turn) in enumerate((("#7a4fb0", "hearts", -36, -34, 12), ("#3a8f55", "plain-dagger", 1, -44, -3), ("#d9782f", "stopwatch", 37, -33, -14))):
         name = scene.texture(f"sign{k}", signed(sign, "#efe3c6", "#1b1013", 160, 160))
-        out.join(folder(colour, name).at(x, y, 44.4, turn, 0.74))
-    out.join(seating.bankers_lamp().at(-62, 24, 44, 10, 1.7)).join(seating.book_pile(4, 3).at(64, 22, 44, 20, 1.5))
-    out.add(lathe([(0, 0), (4, 0), (5, 6), (5, 9), (4.4, 9), (4, 1), (0, 1)], 20).moved(30, 18, 44), Material("#e8e0d0", rough=0.2, mirror=0.05))
+        out.join(folder(colour, name).at(x, y, 44.4, turn, 0.66))
+    out.join(seating.bankers_lamp().at(-48, 22, 44, 10, 1.6)).join(seating.book_pile(4, 3).at(50, 20, 44, 20, 1.5))
+    out.add(lathe([(0, 0), (4, 0), (5, 6), (5, 9), (4.4, 9), (4, 1), (0, 1)], 20).moved(22, 14, 44), Material("#e8e0d0", rough=0.2, mirror=0.05))
     hat = Group().add(lathe([(0, 14), (8, 14), (11, 11), (12, 3), (21, 1.4), (22, 0), (0, 0)], 28), fabric("#3a3128")).add(lathe([(12.1, 3), (12.2, 6.5)], 28), fabric("#15110e"))
-    out.join(hat.at(64, 22, 58, 0, 1.0))
+    out.join(hat.at(49, 20, 58, 0, 0.9))
     out.into(scene)
     scene.sky = ("#181410", "#2c3038", 0.35)
-    scene.lamp((-62, 20, 72), "#ffd48a", 62, 7, seen=False)
+    scene.lamp((-48, 18, 70), "#ffd48a", 62, 7, seen=False)
     scene.lamp((0, 20, 190), "#b8c8e0", 96, 30, seen=False)
     scene.lamp((40, -150, 190), "#ffcf9a", 130, 40)
     return View((0, -235, 150), (0, 10, 108), 44, 1.9)
@@ -366,6 +381,9 @@ def build() -> None:
             picture = shrink(finish.picture(paint(name)), *SIZE).convert("RGBA")
             picture.putalpha(arch_alpha(*SIZE))
             save(picture, target / f"arch_{name}.webp", 90)
+            game = places.ASSETS / "games" / name / "pictures"
+            if game.is_dir():  # a game that is there shows its own arch in the title hall
+                save(picture, game / "arch.webp", 90)
 
 
 def arch_alpha(width: int, height: int) -> Image.Image:

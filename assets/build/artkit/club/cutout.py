@@ -30,6 +30,7 @@ def shot(
     ink: float = 2.0,
     scale: int = 3,
     samples: int = 10,
+    crease: float = 0.55,
 ) -> Image.Image:
     """Renders what is in the scene (groups above 0) on a transparent ground, `size` px."""
     camera = {"kind": "eye", "at": list(at), "target": list(target), "angle": angle, "lens": 0}
@@ -37,7 +38,7 @@ def shot(
     planes = scene.render(camera, big, samples, 2)
     values = finish.toned(finish.combined(planes), exposure)
     if ink:
-        lines = finish.outlines(planes, ink * scale)[..., None] * 0.8
+        lines = finish.outlines(planes, ink * scale, crease)[..., None] * 0.8
         values = values * (1 - lines) + np.array([0.06, 0.04, 0.03], np.float32) * lines
     alpha = (planes["id"] > 0).astype(np.float32)
     # colour runs on under the edge, so that no dark seam appears when the picture is scaled

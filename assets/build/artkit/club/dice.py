@@ -100,7 +100,7 @@ def frame(matrix: Array, with_pips: bool) -> Image.Image:
     scene.add(turned(rounded_cube(), matrix), BONE, 1)
     if with_pips:
         scene.add(turned(pips(), matrix), PIP, 2)
-    return shot(scene, (FRAME, FRAME), CAMERA_AT, CAMERA_TARGET, ANGLE, 1.25, ink=1.6, scale=2, samples=12)
+    return shot(scene, (FRAME, FRAME), CAMERA_AT, CAMERA_TARGET, ANGLE, 1.25, ink=1.6, scale=2, samples=12, crease=0.0)
 
 
 def sheet(frames: list[Image.Image], columns: int) -> Image.Image:

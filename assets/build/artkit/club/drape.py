@@ -8,29 +8,15 @@ import numpy as np
 from PIL import Image
 
 from artkit import places, textures
-from artkit.canvas import save
+from artkit.canvas import save, svg
 from artkit.studio import finish
-from artkit.studio.mesh import Array, ball, curve, cylinder, grid, tube
+from artkit.studio.mesh import ball, curve, cylinder, grid, tube
 from artkit.studio.scene import Material, Scene
 
 WIDTH, HEIGHT = 1920, 1080
-VELVET = Material("#a3161f", rough=1.0, mottle=0.10, bump=0.30, bump_scale=3.0)
-GOLD = Material("#d9a94a", rough=0.35, mirror=0.8, metal=True)
+VELVET = Material("#86131c", rough=1.0, mottle=0.10, bump=0.30, bump_scale=3.0)
+GOLD = Material("#d8ac55", rough=0.5, mirror=0.06)
 DISTANCE = 2600.0
-
-
-def folded(left: float, right: float, low: float, high: float, folds: float, depth: float, seed: int) -> Array:
-    """Points of a hanging cloth: x to the right, y towards us is negative, z up."""
-    rng = np.random.default_rng(seed)
-    rows, columns = 90, int((right - left) / 5)
-    u, v = np.meshgrid(np.linspace(0, 1, columns), np.linspace(1, 0, rows))
-    drift = textures.clouds((rows, columns), columns / 4, rng, 2) * 1.5
-    phase = np.repeat(textures.clouds((2, columns), columns / 5, rng, 3)[:1] * 2.6, rows, 0)
-    angle = u * folds * 2 * math.pi + phase + drift * (1 - v) * 0.5
-    wave = np.cos(angle) + 0.35 * np.cos(2 * angle + 0.8) + 0.12 * np.cos(5 * angle + 1.0)
-    x = left + u * (right - left) + np.sin(angle) * depth * 0.16
-    x[:, 0], x[:, -1] = left, right
-    return np.stack([x, -depth * wave * (0.75 + 0.25 * (1 - v)), low + v * (high - low)], -1)
 
 
 def camera() -> dict[str, object]:
@@ -49,20 +35,30 @@ def stage_light(scene: Scene) -> None:
 
 
 def halves() -> tuple[Image.Image, Image.Image]:
-    """The closed curtain, cut in the middle."""
-    scene = Scene(unit_length=100.0)
-    stage_light(scene)
-    for side, (left, right) in enumerate(((-40, WIDTH / 2 + 1), (WIDTH / 2 - 1, WIDTH + 40))):
-        scene.add(grid(folded(left, right, -40, HEIGHT + 60, 8.5, 26, 7 + side)), VELVET, 1 + side)
-        edge = WIDTH / 2 + (-7 if side == 0 else 7)
-        z = np.linspace(-40, HEIGHT + 60, 200)
-        braid = np.stack([edge + 3 * np.sin(z / 5.0), np.full_like(z, -22.0), z], -1)
-        scene.add(tube(braid, 4.4, 8), GOLD, 3 + side)
-        scene.add(tube(np.stack([np.full_like(z, edge + (-11 if side == 0 else 11)), np.full_like(z, -19.0), z], -1), 2.0, 6), GOLD, 3 + side)
-    planes = scene.render(camera(), (WIDTH, HEIGHT), 12, 2, clamp=3.0)
-    values = finish.painting(planes, 1.5, ink=0.0, brush=1, seed=3, vignette=1.1, colour=0.95)
-    whole = finish.picture(values)
-    return whole.crop((0, 0, WIDTH // 2, HEIGHT)), whole.crop((WIDTH // 2, 0, WIDTH, HEIGHT))
+    """The closed curtain, cut in the middle; each half has a braid of gold at its inner edge."""
+    size = (HEIGHT, WIDTH)
+    cloth = np.asarray(textures.velvet(size, (0.42, 0.045, 0.07), 7, 15), np.float32) / 255
+    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    spot = np.exp(-(((x - 960) / 620) ** 2 + ((y - 430) / 470) ** 2))[..., None]
+    cloth = cloth * (0.42 + 0.98 * spot) + cloth * spot * np.array([0.50, 0.16, 0.10], np.float32)
+    rows = np.clip((y - 960) / 120, 0, 1)[..., None]
+    whole = finish.picture(cloth * (1 - 0.45 * rows)).convert("RGBA")
+    middle = WIDTH // 2
+    braid = ""
+    for side in (-1, 1):
+        edge = middle + side * 7
+        braid += f'<rect x="{edge - 6}" width="12" height="{HEIGHT}" fill="#5a3a14"/>'
+        for k in range(0, HEIGHT, 9):
+            shade = "#f0d08a" if (k // 9) % 2 else "#b98a3c"
+            braid += f'<ellipse cx="{edge}" cy="{k + 4}" rx="5.4" ry="5" fill="{shade}"/>'
+        line = middle + side * 18
+        braid += f'<rect x="{line - 1.5}" width="3" height="{HEIGHT}" fill="#c9963e"/>'
+    gold = svg(braid, WIDTH, HEIGHT)
+    light = np.asarray(gold, np.float32)
+    light[..., :3] *= 0.30 + 0.75 * spot
+    whole.alpha_composite(Image.fromarray(light.clip(0, 255).astype(np.uint8)))
+    whole = whole.convert("RGB")
+    return whole.crop((0, 0, middle, HEIGHT)), whole.crop((middle, 0, WIDTH, HEIGHT))
 
 
 def valance(height: int = 170, swags: int = 12) -> Image.Image:
@@ -92,7 +88,7 @@ def valance(height: int = 170, swags: int = 12) -> Image.Image:
         scene.add(cylinder(5, 44, 12, top=9).turned(180, "x").moved(x, -92, HEIGHT - 88), GOLD, 3)
         scene.add(tube(curve([(x, -92, HEIGHT + 10), (x, -92, HEIGHT - 80)], 4), 2.6, 6), GOLD, 3)
     planes = scene.render(camera(), (WIDTH, HEIGHT), 12, 2, clamp=3.0)
-    values = finish.painting(planes, 1.5, ink=0.0, brush=1, seed=4, vignette=0.4, colour=0.95)
+    values = finish.painting(planes, 1.35, ink=0.0, brush=1, seed=4, vignette=0.4, colour=0.9)
     alpha = textures.blur((planes["id"] > 0).astype(np.float32), 0.7)
     pixels = np.concatenate([values, np.clip(alpha, 0, 1)[..., None]], -1)[:height]
     return Image.fromarray((pixels * 255).astype(np.uint8))

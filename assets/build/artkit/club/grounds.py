@@ -24,10 +24,10 @@ def hall() -> Image.Image:
     """The club's hall without its arches: papered wall, panels, polished boards, five pools of light."""
     scene = Scene(unit_length=100.0, sky=("#0a0806", "#1a1712", 0.5))
     half, top = WIDTH / 2 + 60, float(FLOOR + 40)
-    paper = surfaces.damask("#2b2a22", "#37352a", 1400, 1000, 4, 84)
+    paper = surfaces.damask("#34362c", "#3d3e32", 2000, 860, 4, 58)
     scene.texture("paper", paper)
     scene.add(quad((-half, 0, top), (2 * half, 0, 0), (0, 0, -top)), painted("paper", 0.0), 1)
-    boards = surfaces.boards("#4a2c18", 1600, 1000, 14, 6, True)
+    boards = surfaces.boards("#5c3a22", 2000, 800, 26, 6, True)
     scene.texture("boards", boards)
     floor = Material("#ffffff", rough=0.12, mirror=0.10, texture="boards")
     scene.add(quad((-half, 0, 0), (2 * half, 0, 0), (0, -800, 0)), floor, 2)
@@ -42,12 +42,14 @@ def hall() -> Image.Image:
     trim.into(scene)
     for x in ARCHES:
         scene.lamp((x - WIDTH / 2, -90, FLOOR - 276), "#ffb765", 150, 20, seen=True)
-    scene.lamp((0, -420, 740), "#ffc680", 330, 60, seen=False)
+    scene.lamp((0, -420, 740), "#ffcf98", 420, 60, seen=False)
+    scene.lamp((-640, -520, 300), "#ffcf98", 260, 60, seen=False)
+    scene.lamp((640, -520, 300), "#ffcf98", 260, 60, seen=False)
     camera = {"kind": "eye", "at": [0, -DISTANCE, EYE], "target": [0, 0, EYE], "angle": 2 * np.degrees(np.arctan(HEIGHT / 2 / DISTANCE)), "lens": 0}
     planes = scene.render(camera, (WIDTH, HEIGHT), 10, 2, clamp=3.0)
-    values = finish.painting(planes, 1.25, ink=1.0, brush=1, seed=4, vignette=1.0)
+    values = finish.painting(planes, 2.7, ink=1.0, brush=1, seed=4, vignette=0.8)
     y = np.mgrid[0:HEIGHT, 0:WIDTH][0]
-    values = values * (1 - 0.45 * np.clip((y - 880) / 200, 0, 1))[..., None]  # calm ground for the text
+    values = values * (1 - 0.40 * np.clip((y - 880) / 160, 0, 1))[..., None]  # calm ground for the text
     return finish.picture(values)
 
 
