@@ -14,7 +14,7 @@ STEPS = {
     "map": "artkit.table_map",
     "cards": "artkit.cards",
     "suspects": "artkit.suspects",
-    "weapons": "artkit.weapons",
+    "weapons": "artkit.weapons.still_lifes",
     "pieces": "artkit.pieces",
     "rooms": "artkit.house.cards",
     "house": "artkit.house.plan_pictures",

@@ -56,7 +56,9 @@ def oval_mask(width: int, height: int) -> Image.Image:
     return svg(shape, width, height).getchannel("A")
 
 
-def paste(ground: Image.Image, picture: Image.Image, x: float, y: float, alpha: float = 1.0) -> None:
+def paste(
+    ground: Image.Image, picture: Image.Image, x: float, y: float, alpha: float = 1.0
+) -> None:
     """Lays an RGBA picture on another one, clipped at its edges."""
     if alpha < 1:
         picture = picture.copy()

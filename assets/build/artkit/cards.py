@@ -119,16 +119,20 @@ def back() -> Image.Image:
     for petal in range(5):
         petals += (
             f'<g transform="rotate({petal * 72} {cx} {cy})"><path d="M{cx} {cy - 14}C{cx - 44} {cy - 30} '
-            f"{cx - 42} {cy - 80} {cx} {cy - 76}C{cx + 42} {cy - 80} {cx + 44} {cy - 30} {cx} {cy - 14}Z\"/></g>"
+            f'{cx - 42} {cy - 80} {cx} {cy - 76}C{cx + 42} {cy - 80} {cx + 44} {cy - 30} {cx} {cy - 14}Z"/></g>'
         )
     keyhole = f"M{cx} {cy - 15}a11 11 0 0 1 6 20l5 20h-22l5 -20a11 11 0 0 1 6 -20Z"
 
     def in_brass(shapes: str, blur: float = 0) -> Image.Image:
         """The shapes (drawn in black) filled with brass; with `blur`, their shadow instead."""
-        mask = svg(shapes, width * scale, height * scale, f"0 0 {width} {height}", clip).getchannel("A")
+        mask = svg(shapes, width * scale, height * scale, f"0 0 {width} {height}", clip).getchannel(
+            "A"
+        )
         if blur:
             layer = Image.new("RGBA", mask.size, (0, 0, 0, 0))
-            layer.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: int(v * 0.8)))
+            layer.putalpha(
+                mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: int(v * 0.8))
+            )
             return layer
         full = f'<rect width="{mask.width}" height="{mask.height}" fill="url(#b)"/>'
         fill = svg(full, *mask.size, defs=brass)
@@ -138,7 +142,10 @@ def back() -> Image.Image:
     paste(ground, in_brass(art, 4), 0, 5)
     paste(ground, in_brass(art), 0, 0)
     shield = svg(
-        f'<path d="{diamond}" fill="#1d0b0a"/>', width * scale, height * scale, f"0 0 {width} {height}"
+        f'<path d="{diamond}" fill="#1d0b0a"/>',
+        width * scale,
+        height * scale,
+        f"0 0 {width} {height}",
     )
     drop_shadow(ground, shield, 0, 0, 12, (0, 6), 200)
     paste(ground, shield, 0, 0)
@@ -169,14 +176,23 @@ def seal(size: int = 160) -> Image.Image:
     centre = side / 2
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
     angle = np.arctan2(y - centre, x - centre)
-    wobble = 1 + 0.030 * np.sin(3 * angle + 0.6) + 0.022 * np.sin(7 * angle + 2) + 0.012 * np.sin(13 * angle)
+    wobble = (
+        1
+        + 0.030 * np.sin(3 * angle + 0.6)
+        + 0.022 * np.sin(7 * angle + 2)
+        + 0.012 * np.sin(13 * angle)
+    )
     radius = np.hypot(x - centre, y - centre) / (side * 0.455 * wobble)
     rim = np.clip((1 - radius) / 0.16, 0, 1)
     height = np.sin(rim * np.pi / 2) * 0.9
     height -= 0.42 / (1 + np.exp((radius - 0.70) * 55))  # the pressed disc
     petal = 0.5 + 0.5 * np.cos(5 * (angle + np.pi / 2))
     rose = 1 / (1 + np.exp((radius - (0.26 + 0.30 * petal**0.8)) * 40))
-    height += 0.30 * rose - 0.26 / (1 + np.exp((radius - 0.17) * 60)) + 0.20 / (1 + np.exp((radius - 0.11) * 60))
+    height += (
+        0.30 * rose
+        - 0.26 / (1 + np.exp((radius - 0.17) * 60))
+        + 0.20 / (1 + np.exp((radius - 0.11) * 60))
+    )
     height = textures.blur(height, 2.2 * scale)
     slope_y, slope_x = np.gradient(height * side * 0.085)
     normal = np.stack([-slope_x, -slope_y, np.ones_like(slope_x)], -1)
@@ -186,7 +202,9 @@ def seal(size: int = 160) -> Image.Image:
     half = light + np.array([0, 0, 1], np.float32)
     shine = np.clip(normal @ (half / np.linalg.norm(half)), 0, 1) ** 40
     colour = np.array([0.60, 0.085, 0.085], np.float32)
-    pixels = colour * (0.30 + 0.95 * diffuse)[..., None] + shine[..., None] * np.array([0.62, 0.42, 0.38])
+    pixels = colour * (0.30 + 0.95 * diffuse)[..., None] + shine[..., None] * np.array(
+        [0.62, 0.42, 0.38]
+    )
     alpha = np.clip((1 - radius) * side * 0.12, 0, 1)
     rgba = np.concatenate([np.clip(pixels, 0, 1), alpha[..., None]], -1)
     return shrink(Image.fromarray((rgba * 255).astype(np.uint8)), size, size)
@@ -206,7 +224,9 @@ def fold(sheet: Image.Image, shape: str, seed: int, opacity: int = 150) -> None:
     flap.putalpha(svg(f'<path d="{shape}" fill="#000"/>', width, height).getchannel("A"))
     drop_shadow(sheet, flap, 0, 0, 7, (0, 5), opacity)
     paste(sheet, flap, 0, 0)
-    edge = f'<path d="{shape}" fill="none" stroke="#fff7dd" stroke-opacity=".55" stroke-width="2.5"/>'
+    edge = (
+        f'<path d="{shape}" fill="none" stroke="#fff7dd" stroke-opacity=".55" stroke-width="2.5"/>'
+    )
     paste(sheet, svg(edge, width, height), 0, 0)
 
 
@@ -215,8 +235,12 @@ def envelope_closed() -> Image.Image:
     width, height, scale = 630, 384, 2
     w, h = width * scale, height * scale
     sheet = envelope_paper(w, h, 8)
-    fold(sheet, f"M0 {h}L{w * 0.40} {h * 0.44}Q{w / 2} {h * 0.36} {w * 0.60} {h * 0.44}L{w} {h}Z", 9)
-    fold(sheet, f"M0 0H{w}L{w * 0.55} {h * 0.53}Q{w / 2} {h * 0.60} {w * 0.45} {h * 0.53}Z", 10, 200)
+    fold(
+        sheet, f"M0 {h}L{w * 0.40} {h * 0.44}Q{w / 2} {h * 0.36} {w * 0.60} {h * 0.44}L{w} {h}Z", 9
+    )
+    fold(
+        sheet, f"M0 0H{w}L{w * 0.55} {h * 0.53}Q{w / 2} {h * 0.60} {w * 0.45} {h * 0.53}Z", 10, 200
+    )
     wax = seal(170 * scale)
     at = (w / 2 - wax.width / 2, h * 0.545 - wax.height / 2)
     drop_shadow(sheet, wax, *at, 9, (4, 10), 190)
@@ -267,11 +291,21 @@ def envelope_front() -> Image.Image:
     right = f"M{w} 0L{w * 0.52} {h * 0.47}L{w * 0.70} {h * 0.62}L{w} {h}Z"
     fold(sheet, left, 15, 110)
     fold(sheet, right, 16, 110)
-    fold(sheet, f"M0 {h}L{w * 0.44} {h * 0.53}Q{w / 2} {h * 0.45} {w * 0.56} {h * 0.53}L{w} {h}Z", 17, 170)
+    fold(
+        sheet,
+        f"M0 {h}L{w * 0.44} {h * 0.53}Q{w / 2} {h * 0.45} {w * 0.56} {h * 0.53}L{w} {h}Z",
+        17,
+        170,
+    )
     dip = f"M0 0L{w * 0.46} {h * 0.45}Q{w / 2} {h * 0.51} {w * 0.54} {h * 0.45}L{w} 0V{h}H0Z"
     sheet.putalpha(svg(f'<path d="{dip}" fill="#000"/>', w, h).getchannel("A"))
     edge = f'<path d="M0 0L{w * 0.46} {h * 0.45}Q{w / 2} {h * 0.51} {w * 0.54} {h * 0.45}L{w} 0" fill="none" '
-    paste(sheet, svg(edge + f'stroke="#fff7dd" stroke-opacity=".8" stroke-width="{3 * scale}"/>', w, h), 0, 0)
+    paste(
+        sheet,
+        svg(edge + f'stroke="#fff7dd" stroke-opacity=".8" stroke-width="{3 * scale}"/>', w, h),
+        0,
+        0,
+    )
     return shrink(sheet, width, height)
 
 

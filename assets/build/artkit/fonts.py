@@ -50,7 +50,9 @@ def rename(font: TTFont, family: str) -> None:
     """Gives the font another family name, as a Reserved Font Name asks of modified versions."""
     for record in font["name"].names:
         if record.nameID in FAMILY_NAME_IDS:
-            record.string = family.replace(" ", "") if record.nameID == POSTSCRIPT_NAME_ID else family
+            record.string = (
+                family.replace(" ", "") if record.nameID == POSTSCRIPT_NAME_ID else family
+            )
 
 
 def build() -> None:
@@ -70,4 +72,6 @@ def build() -> None:
         font.recalcTimestamp = False  # the same bytes from the same inputs
         font.save(target)
         shutil.copyfile(source / package / "LICENSE", places.FONTS / entry["licence"])
-        print(f"{target.name}: {len(font.getBestCmap())} characters, {target.stat().st_size // 1024} KB")
+        print(
+            f"{target.name}: {len(font.getBestCmap())} characters, {target.stat().st_size // 1024} KB"
+        )

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 import numpy as np
 from PIL import Image
 
-from artkit import places, weapons
+from artkit import places
 from artkit.canvas import drop_shadow, paste, save, svg
 from artkit.club.cutout import shot
 from artkit.studio.mesh import Array, Mesh, curve, cylinder, extruded, lathe, quad, tube
 from artkit.studio.scene import Material, Scene
+from artkit.weapons import models
 
 SIDE = 174  # drawn at 58
 PEWTER = Material("#dfe6ea", rough=0.30, mirror=0.85, metal=True, bump=0.04, bump_scale=0.4)
@@ -33,21 +34,43 @@ def pewter_light() -> Scene:
 
 def dagger() -> Parts:
     """The dagger from corner to corner."""
-    return [(mesh.moved(-1.5, 0, 0).scaled(1.1).turned(45), PEWTER) for mesh, _ in weapons.dagger_parts()]
+    return [
+        (mesh.moved(-1.5, 0, 0).scaled(1.1).turned(45), PEWTER) for mesh, _ in models.dagger_parts()
+    ]
 
 
 def revolver() -> Parts:
     """The revolver in profile."""
-    return [(mesh.moved(-0.9, 1.1, 0).scaled(0.92).turned(16), PEWTER) for mesh, _ in weapons.revolver_parts()]
+    return [
+        (mesh.moved(-0.9, 1.1, 0).scaled(0.92).turned(16), PEWTER)
+        for mesh, _ in models.revolver_parts()
+    ]
 
 
 def candlestick() -> Parts:
     """The candlestick lying on its back, its flame bright."""
-    profile = [(0, 0), (2.3, 0), (2.3, 0.4), (1.5, 0.8), (0.7, 1.4), (0.5, 2.2), (0.8, 2.6), (0.55, 3.2), (0.7, 4.2), (1.4, 4.8), (1.4, 5.1), (0.7, 5.2), (0, 5.2)]
+    profile = [
+        (0, 0),
+        (2.3, 0),
+        (2.3, 0.4),
+        (1.5, 0.8),
+        (0.7, 1.4),
+        (0.5, 2.2),
+        (0.8, 2.6),
+        (0.55, 3.2),
+        (0.7, 4.2),
+        (1.4, 4.8),
+        (1.4, 5.1),
+        (0.7, 5.2),
+        (0, 5.2),
+    ]
     stick = lathe(profile, 40)
     candle = cylinder(0.52, 2.6, 24, 0.1).moved(0, 0, 5.0)
     flame = lathe([(0, 0), (0.35, 0.25), (0.48, 0.6), (0.3, 1.2), (0, 1.9)], 16).moved(0, 0, 7.7)
-    return [(mesh.turned(-90, "x").scaled(0.94).moved(0, -4.3, 0.8), material) for mesh, material in ((stick, PEWTER), (candle, PEWTER), (flame, BRIGHT))]
+    return [
+        (mesh.turned(-90, "x").scaled(0.94).moved(0, -4.3, 0.8), material)
+        for mesh, material in ((stick, PEWTER), (candle, PEWTER), (flame, BRIGHT))
+    ]
 
 
 def rope() -> Parts:
@@ -60,28 +83,46 @@ def rope() -> Parts:
             points.append((r * math.cos(a), r * math.sin(a) + 0.6, 0.6 + 0.55 * turn))
     points += [(3.1, 0.6, 1.2), (3.4, -1.8, 0.6), (2.2, -3.6, 0.5), (0.2, -4.2, 0.5)]
     line: Array = curve(points, 520)
-    return [(strand, PEWTER) for strand in weapons.twisted(line, 0.30, 2.9)]
+    return [(strand, PEWTER) for strand in models.twisted(line, 0.30, 2.9)]
 
 
 def lead_piping() -> Parts:
     """The bent pipe with its unions."""
-    spine = curve([(-3.9, -3.6, 0.7), (-1.6, -1.6, 0.7), (0.4, 0.2, 0.7), (1.8, 1.6, 0.7), (2.3, 3.0, 0.7), (2.3, 4.2, 0.7)], 80)
+    spine = curve(
+        [
+            (-3.9, -3.6, 0.7),
+            (-1.6, -1.6, 0.7),
+            (0.4, 0.2, 0.7),
+            (1.8, 1.6, 0.7),
+            (2.3, 3.0, 0.7),
+            (2.3, 4.2, 0.7),
+        ],
+        80,
+    )
     parts: list[tuple[Mesh, Material]] = [(tube(spine, 0.78, 24), PEWTER)]
     for at, size in ((3, 1.0), (74, 1.05)):
         way = spine[at + 1] - spine[at - 1]
         turn = math.degrees(math.atan2(way[1], way[0]))
-        parts.append((cylinder(size, 0.9, 6, 0.08).turned(90, "y").turned(turn).moved(*spine[at]), PEWTER))
+        parts.append(
+            (cylinder(size, 0.9, 6, 0.08).turned(90, "y").turned(turn).moved(*spine[at]), PEWTER)
+        )
     return parts
 
 
 def spanner() -> Parts:
     """The spanner from corner to corner."""
-    jaw = [(3.2 + 1.75 * math.cos(a), 1.65 * math.sin(a)) for a in np.radians(np.linspace(42, 318, 36))]
+    jaw = [
+        (3.2 + 1.75 * math.cos(a), 1.65 * math.sin(a)) for a in np.radians(np.linspace(42, 318, 36))
+    ]
     jaw += [(4.7, -0.85), (3.1, -0.85), (2.7, -0.5), (2.7, 0.5), (3.1, 0.85), (4.7, 0.85)]
     ring = [(1.45 * math.cos(a) - 4.0, 1.45 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 41)]
     hole = [(0.75 * math.cos(a) - 4.0, 0.75 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 41)]
     shank = [(-3.0, -0.72), (2.1, -0.62), (2.1, 0.62), (-3.0, 0.72)]
-    parts = [extruded(jaw, 1.0, 0.12), weapons.ring_plate(ring, hole, 1.0), extruded(shank, 0.8, 0.14)]
+    parts = [
+        extruded(jaw, 1.0, 0.12),
+        models.ring_plate(ring, hole, 1.0),
+        extruded(shank, 0.8, 0.14),
+    ]
     return [(mesh.turned(45), PEWTER) for mesh in parts]
 
 
@@ -114,7 +155,9 @@ def piece(name: str) -> Image.Image:
     for mesh, material in MAKERS[name]():
         scene.add(mesh, material, group if material is PEWTER else group + 1)
     inner = SIDE - 26
-    thing = shot(scene, (inner, inner), (0, -3.0, 29), (0, 0, 0.6), 19.5, 1.75, ink=0, scale=3, samples=8)
+    thing = shot(
+        scene, (inner, inner), (0, -3.0, 29), (0, 0, 0.6), 19.5, 1.75, ink=0, scale=3, samples=8
+    )
     token = ground()
     drop_shadow(token, thing, 13, 13, 3.5, (3, 5), 230)
     paste(token, thing, 13, 13)
@@ -127,4 +170,3 @@ def build() -> None:
     for name in MAKERS:
         if not only or name in only.split(","):
             save(piece(name), places.TUDOR_PICTURES / f"piece_{name}.webp")
-

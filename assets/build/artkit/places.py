@@ -24,7 +24,9 @@ def npm_root() -> Path:
     """
     root = Path(os.environ.get("NPM_ROOT", "."))
     if not (root / "node_modules").is_dir():
-        raise SystemExit("Set NPM_ROOT to the folder with node_modules (see assets/build/README.md).")
+        raise SystemExit(
+            "Set NPM_ROOT to the folder with node_modules (see assets/build/README.md)."
+        )
     return root
 
 

@@ -43,7 +43,8 @@ class Plan:
     def rooms(self) -> dict[str, Room]:
         """The nine rooms by id, in the order of their positions."""
         return {
-            row["id"]: Room(row["id"], row["position"], tuple(row["box"])) for row in self.data["room"]
+            row["id"]: Room(row["id"], row["position"], tuple(row["box"]))
+            for row in self.data["room"]
         }
 
     @cached_property

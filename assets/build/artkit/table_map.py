@@ -141,7 +141,9 @@ def write_anchors(writer: MapWriter, plan: Plan) -> None:
     for count in range(2, 7):
         for number, corner in enumerate(seats[str(count)], start=1):
             place_of = {"seats": count, "place": number}
-            writer.add(plates, f"{count}.{number}", "seat_plate", (*corner, *seats["size"]), place_of)
+            writer.add(
+                plates, f"{count}.{number}", "seat_plate", (*corner, *seats["size"]), place_of
+            )
     stage = writer.object_layer("cellar")
     kinds = {"envelope": "envelope", "card": "card", "label": "label", "own": "slips"}
     for name, box in plan.data["stage"].items():

@@ -10,7 +10,9 @@ Array = NDArray[np.float32]
 Colour = tuple[float, float, float]
 
 
-def noise(size: tuple[int, int], scale: float, rng: np.random.Generator, stretch: float = 1.0) -> Array:
+def noise(
+    size: tuple[int, int], scale: float, rng: np.random.Generator, stretch: float = 1.0
+) -> Array:
     """Smooth value noise between -0.5 and 0.5; `size` is (height, width), features are `scale` px.
 
     `stretch` makes the features that many times wider than high (grain of wood or paper).
@@ -19,11 +21,17 @@ def noise(size: tuple[int, int], scale: float, rng: np.random.Generator, stretch
     rows = max(2, int(height / scale + 2))
     columns = max(2, int(width / (scale * stretch) + 2))
     grid = Image.fromarray((rng.random((rows, columns)) * 255).astype(np.uint8))
-    return np.asarray(grid.resize((width, height), Image.Resampling.BICUBIC), np.float32) / 255 - 0.5
+    return (
+        np.asarray(grid.resize((width, height), Image.Resampling.BICUBIC), np.float32) / 255 - 0.5
+    )
 
 
 def clouds(
-    size: tuple[int, int], scale: float, rng: np.random.Generator, octaves: int = 4, stretch: float = 1.0
+    size: tuple[int, int],
+    scale: float,
+    rng: np.random.Generator,
+    octaves: int = 4,
+    stretch: float = 1.0,
 ) -> Array:
     """Several octaves of noise: large soft features with finer ones on them."""
     total = np.zeros(size, np.float32)
@@ -50,7 +58,9 @@ def blur(values: Array, sigma: float) -> Array:
     return result
 
 
-def vignette(size: tuple[int, int], strength: float, centre: tuple[float, float] = (0.5, 0.5)) -> Array:
+def vignette(
+    size: tuple[int, int], strength: float, centre: tuple[float, float] = (0.5, 0.5)
+) -> Array:
     """A factor that falls from 1 at `centre` (fractions of width and height) towards the corners."""
     y, x = np.mgrid[0 : size[0], 0 : size[1]].astype(np.float32)
     fall = (x / size[1] - centre[0]) ** 2 + (y / size[0] - centre[1]) ** 2

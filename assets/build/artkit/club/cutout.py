@@ -43,13 +43,17 @@ def shot(
     alpha = (planes["id"] > 0).astype(np.float32)
     # colour runs on under the edge, so that no dark seam appears when the picture is scaled
     solid = values * alpha[..., None]
-    spread = finish.textures.blur(solid, 3.0) / np.maximum(finish.textures.blur(alpha, 3.0), 1e-4)[..., None]
+    spread = (
+        finish.textures.blur(solid, 3.0)
+        / np.maximum(finish.textures.blur(alpha, 3.0), 1e-4)[..., None]
+    )
     values = solid + spread * (1 - alpha[..., None])
     rgba = np.concatenate([np.clip(values, 0, 1), alpha[..., None]], -1)
     premultiplied = rgba.copy()
     premultiplied[..., :3] *= alpha[..., None]
     channels = [
-        np.asarray(Image.fromarray(premultiplied[..., k]).resize(size, Image.Resampling.BOX)) for k in range(4)
+        np.asarray(Image.fromarray(premultiplied[..., k]).resize(size, Image.Resampling.BOX))
+        for k in range(4)
     ]
     cover = channels[3]
     colour = [np.clip(channel / np.maximum(cover, 1e-4), 0, 1) for channel in channels[:3]]

@@ -50,7 +50,10 @@ def rounded_cube(side: float = 2.0, radius: float = 0.30, steps: int = 12) -> Me
     triangles = []
     for points in faces:
         a, b, c, d = points[:-1, :-1], points[:-1, 1:], points[1:, 1:], points[1:, :-1]
-        triangles += [np.stack([a, b, c], -2).reshape(-1, 3, 3), np.stack([a, c, d], -2).reshape(-1, 3, 3)]
+        triangles += [
+            np.stack([a, b, c], -2).reshape(-1, 3, 3),
+            np.stack([a, c, d], -2).reshape(-1, 3, 3),
+        ]
     corners = np.concatenate(triangles)
     return Mesh(corners, smooth_normals(corners), np.zeros((len(corners), 3, 2)))
 
@@ -100,7 +103,18 @@ def frame(matrix: Array, with_pips: bool) -> Image.Image:
     scene.add(turned(rounded_cube(), matrix), BONE, 1)
     if with_pips:
         scene.add(turned(pips(), matrix), PIP, 2)
-    return shot(scene, (FRAME, FRAME), CAMERA_AT, CAMERA_TARGET, ANGLE, 1.25, ink=1.6, scale=2, samples=12, crease=0.0)
+    return shot(
+        scene,
+        (FRAME, FRAME),
+        CAMERA_AT,
+        CAMERA_TARGET,
+        ANGLE,
+        1.25,
+        ink=1.6,
+        scale=2,
+        samples=12,
+        crease=0.0,
+    )
 
 
 def sheet(frames: list[Image.Image], columns: int) -> Image.Image:
@@ -135,14 +149,22 @@ def upper_face() -> list[tuple[int, int]]:
     for x, y in ((-0.74, 0.74), (0.74, 0.74), (0.74, -0.74), (-0.74, -0.74)):
         offset = RESTING @ np.array([x, y, 1.0]) - at
         depth = offset @ forward
-        out.append((round(FRAME / 2 + offset @ right / depth * scale), round(FRAME / 2 + offset @ down / depth * scale)))
+        out.append(
+            (
+                round(FRAME / 2 + offset @ right / depth * scale),
+                round(FRAME / 2 + offset @ down / depth * scale),
+            )
+        )
     return out
 
 
 def build() -> None:
     """Writes the four sheets to `assets/ui` and prints the upper face's corners."""
     save(sheet(tumbling(True), 8), places.UI / "die_roll.webp")
-    save(sheet([frame(RESTING @ UP[value], True) for value in range(1, 7)], 6), places.UI / "die_rest.webp")
+    save(
+        sheet([frame(RESTING @ UP[value], True) for value in range(1, 7)], 6),
+        places.UI / "die_rest.webp",
+    )
     save(sheet(tumbling(False), 8), places.UI / "die_blank_roll.webp")
     save(frame(RESTING, False), places.UI / "die_blank_rest.webp")
     print("upper face at rest:", upper_face())

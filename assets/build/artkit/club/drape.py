@@ -23,7 +23,13 @@ def camera() -> dict[str, object]:
     """Straight from the front; one unit in the plane y = 0 is one px."""
     middle = HEIGHT / 2
     angle = 2 * math.degrees(math.atan(HEIGHT / 2 / DISTANCE))
-    return {"kind": "eye", "at": [WIDTH / 2, -DISTANCE, middle], "target": [WIDTH / 2, 0, middle], "angle": angle, "lens": 0}
+    return {
+        "kind": "eye",
+        "at": [WIDTH / 2, -DISTANCE, middle],
+        "target": [WIDTH / 2, 0, middle],
+        "angle": angle,
+        "lens": 0,
+    }
 
 
 def stage_light(scene: Scene) -> None:
@@ -72,7 +78,9 @@ def valance(height: int = 170, swags: int = 12) -> Image.Image:
     drop = 84 + 58 * np.sin(math.pi * within) ** 0.8
     top = HEIGHT + 10
     z = top - v * (drop + 10)
-    pleat = np.cos(within * 2 * math.pi * 3) * 9 * (1 - 0.5 * v) + 26 * np.sin(math.pi * within) * np.sin(math.pi * v * 0.9)
+    pleat = np.cos(within * 2 * math.pi * 3) * 9 * (1 - 0.5 * v) + 26 * np.sin(
+        math.pi * within
+    ) * np.sin(math.pi * v * 0.9)
     scene.add(grid(np.stack([u, -60 - pleat, z], -1)), VELVET, 1)
     line_u = np.linspace(0, WIDTH, 900)
     line_w = np.mod(line_u, step) / step

@@ -45,11 +45,19 @@ def hall() -> Image.Image:
     scene.lamp((0, -420, 740), "#ffcf98", 420, 60, seen=False)
     scene.lamp((-640, -520, 300), "#ffcf98", 260, 60, seen=False)
     scene.lamp((640, -520, 300), "#ffcf98", 260, 60, seen=False)
-    camera = {"kind": "eye", "at": [0, -DISTANCE, EYE], "target": [0, 0, EYE], "angle": 2 * np.degrees(np.arctan(HEIGHT / 2 / DISTANCE)), "lens": 0}
+    camera = {
+        "kind": "eye",
+        "at": [0, -DISTANCE, EYE],
+        "target": [0, 0, EYE],
+        "angle": 2 * np.degrees(np.arctan(HEIGHT / 2 / DISTANCE)),
+        "lens": 0,
+    }
     planes = scene.render(camera, (WIDTH, HEIGHT), 10, 2, clamp=3.0)
     values = finish.painting(planes, 2.7, ink=1.0, brush=1, seed=4, vignette=0.8)
     y = np.mgrid[0:HEIGHT, 0:WIDTH][0]
-    values = values * (1 - 0.40 * np.clip((y - 880) / 160, 0, 1))[..., None]  # calm ground for the text
+    values = (
+        values * (1 - 0.40 * np.clip((y - 880) / 160, 0, 1))[..., None]
+    )  # calm ground for the text
     return finish.picture(values)
 
 

@@ -71,7 +71,9 @@ class Area:
             free.append((at, self.right - 4))
         return free
 
-    def put(self, group: Group, x: float, y: float, turn: float = 0, size: float = 1, z: float = 0) -> None:
+    def put(
+        self, group: Group, x: float, y: float, turn: float = 0, size: float = 1, z: float = 0
+    ) -> None:
         """Stands a group on the floor; (x, y) is where its middle touches the floor on the screen."""
         self.things.join(group.at(x, -(y - FACE), z, turn, size))
 
@@ -87,7 +89,9 @@ class Area:
         """Stands a group against the east wall, front to the west."""
         self.things.join(group.at(self.right - 0.5, -(y - FACE), z, -90, size))
 
-    def light(self, x: float, y: float, z: float, colour: str = "#ffc77e", reach: float = 70) -> None:
+    def light(
+        self, x: float, y: float, z: float, colour: str = "#ffc77e", reach: float = 70
+    ) -> None:
         """A lamp over the screen's floor place (x, y) that lights a white floor fully at `reach`."""
         self.lamps.append((x, -(y - FACE), z, colour, reach))
 

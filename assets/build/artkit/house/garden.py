@@ -8,8 +8,8 @@ import numpy as np
 
 from artkit import textures
 from artkit.house.area import FACE
+from artkit.house.outdoors import fountain
 from artkit.house.stuff import BLACK_IRON, Group, glow, stone
-from artkit.house.things import fountain
 from artkit.studio.mesh import Mesh, ball, box, cylinder, flat_normals, joined, lathe, quad, tube
 from artkit.studio.scene import Material, Scene
 
@@ -44,7 +44,9 @@ def lawn_picture() -> textures.Array:
     return np.clip(picture * (1 - 0.35 * edge), 0, 1).astype(np.float32)
 
 
-def crown(radius: float, seed: int, leaves: int, size: float, flat: float = 0.8) -> dict[str, list[Mesh]]:
+def crown(
+    radius: float, seed: int, leaves: int, size: float, flat: float = 0.8
+) -> dict[str, list[Mesh]]:
     """Leaf cards on the skins of several overlapping balls, by colour."""
     rng = np.random.default_rng(seed)
     blobs = [(0.0, 0.0, 0.0, 0.72)]
@@ -77,7 +79,9 @@ def crown(radius: float, seed: int, leaves: int, size: float, flat: float = 0.8)
     for colour in LEAVES:
         if triangles[colour]:
             corners = np.array(triangles[colour])
-            out[colour].append(Mesh(corners, np.array(normals[colour]), np.zeros((len(corners), 3, 2))))
+            out[colour].append(
+                Mesh(corners, np.array(normals[colour]), np.zeros((len(corners), 3, 2)))
+            )
     return out
 
 
@@ -86,15 +90,30 @@ def tree(radius: float, height: float, seed: int) -> Group:
     out = Group()
     rng = np.random.default_rng(seed)
     trunk = height - radius * 0.55
-    out.add(lathe([(radius * 0.20, 0), (radius * 0.12, trunk * 0.3), (radius * 0.10, trunk), (0, trunk)], 10), BARK)
+    out.add(
+        lathe(
+            [(radius * 0.20, 0), (radius * 0.12, trunk * 0.3), (radius * 0.10, trunk), (0, trunk)],
+            10,
+        ),
+        BARK,
+    )
     for _ in range(5):
         a = rng.uniform(0, 2 * math.pi)
         tip = (math.cos(a) * radius * 0.6, math.sin(a) * radius * 0.6, trunk + radius * 0.3)
-        out.add(tube(np.array([(0, 0, trunk * 0.7), tip]), np.array([radius * 0.07, radius * 0.02]), 6), BARK)
-    out.add(ball(radius * 0.66, 14).scaled(1, 1, 0.75).moved(0, 0, trunk + radius * 0.12), Material("#20382a", rough=1))
+        out.add(
+            tube(np.array([(0, 0, trunk * 0.7), tip]), np.array([radius * 0.07, radius * 0.02]), 6),
+            BARK,
+        )
+    out.add(
+        ball(radius * 0.66, 14).scaled(1, 1, 0.75).moved(0, 0, trunk + radius * 0.12),
+        Material("#20382a", rough=1),
+    )
     for colour, parts in crown(radius, seed, int(radius * 20), 6.4).items():
         if parts:
-            out.add(joined(parts).moved(0, 0, trunk + radius * 0.18), Material(colour, rough=0.8, mottle=0.25, bump_scale=9))
+            out.add(
+                joined(parts).moved(0, 0, trunk + radius * 0.18),
+                Material(colour, rough=0.8, mottle=0.25, bump_scale=9),
+            )
     return out
 
 
@@ -119,14 +138,20 @@ def fir(radius: float, height: float, seed: int) -> Group:
             needles += [np.array([root, middle - side, tip]), np.array([root, tip, middle + side])]
         corners = np.array(needles)
         colour = ("#2f5c44", "#3a6a4a")[k % 2]
-        out.add(Mesh(corners, flat_normals(corners), np.zeros((len(corners), 3, 2))), Material(colour, rough=0.9))
+        out.add(
+            Mesh(corners, flat_normals(corners), np.zeros((len(corners), 3, 2))),
+            Material(colour, rough=0.9),
+        )
     return out
 
 
 def hedge(length: float, seed: int, height: float = 22, depth: float = 18) -> Group:
     """A clipped box hedge along x."""
     rng = np.random.default_rng(seed)
-    out = Group().add(box(length, depth, height, 4), Material("#1c3a22", rough=1, mottle=0.3, bump_scale=3, bump=0.6))
+    out = Group().add(
+        box(length, depth, height, 4),
+        Material("#1c3a22", rough=1, mottle=0.3, bump_scale=3, bump=0.6),
+    )
     parts: dict[str, list[np.ndarray]] = {colour: [] for colour in LEAVES}
     for _ in range(int(length * 5)):
         face = rng.integers(3)
@@ -147,19 +172,27 @@ def hedge(length: float, seed: int, height: float = 22, depth: float = 18) -> Gr
 def rose_bed(radius: float, colour: str, seed: int) -> Group:
     """A round bed of roses with a stone edge."""
     rng = np.random.default_rng(seed)
-    out = Group().add(cylinder(radius, 4, 28, 1), stone("#7d766a")).add(cylinder(radius - 3, 5, 24), Material("#22170f", rough=1))
+    out = (
+        Group()
+        .add(cylinder(radius, 4, 28, 1), stone("#7d766a"))
+        .add(cylinder(radius - 3, 5, 24), Material("#22170f", rough=1))
+    )
     blooms, greens = [], []
     for _ in range(int(radius * 3)):
         a, r = rng.uniform(0, 2 * math.pi), radius * 0.88 * math.sqrt(rng.random())
         x, y, z = r * math.cos(a), r * math.sin(a), 8 + rng.uniform(0, 7)
         greens.append(ball(rng.uniform(2.4, 3.6), 6).moved(x + 1.5, y + 1, z - 3))
         blooms.append(ball(rng.uniform(1.5, 2.3), 6).moved(x, y, z))
-    return out.add(joined(greens), Material("#2f5a34", rough=0.9)).add(joined(blooms), Material(colour, rough=0.8))
+    return out.add(joined(greens), Material("#2f5a34", rough=0.9)).add(
+        joined(blooms), Material(colour, rough=0.8)
+    )
 
 
 def gas_lamp() -> Group:
     """A street lamp, 92 high."""
-    out = Group().add(lathe([(0, 0), (7, 0), (6, 5), (3, 9), (2.2, 40), (1.8, 74), (0, 74)], 12), BLACK_IRON)
+    out = Group().add(
+        lathe([(0, 0), (7, 0), (6, 5), (3, 9), (2.2, 40), (1.8, 74), (0, 74)], 12), BLACK_IRON
+    )
     out.add(box(14, 2, 2).moved(0, 0, 62), BLACK_IRON)
     out.add(lathe([(3.4, 74), (6.6, 88), (0, 88)], 6, smooth=False), glow("#ffd68a", 2.6))
     return out.add(lathe([(8.4, 88), (3, 94), (1, 97), (0, 99)], 6, smooth=False), BLACK_IRON)
@@ -187,7 +220,13 @@ def grounds(scene: Scene) -> list[tuple[float, float, float, str, float]]:
         out.join(group.at(x, -(y - FACE), 0, turn, size))
 
     for number, (x, y, radius, height, is_fir) in enumerate(TREES):
-        put((fir if is_fir else tree)(radius * (0.8 if is_fir else 1), height * (1.35 if is_fir else 1), number + 3), x, y)
+        put(
+            (fir if is_fir else tree)(
+                radius * (0.8 if is_fir else 1), height * (1.35 if is_fir else 1), number + 3
+            ),
+            x,
+            y,
+        )
     for side in (-1, 1):
         put(hedge(300, 4 + side), 960 + side * 330, 1004)
         put(hedge(120, 8 + side), 960 + side * 640, 968, side * 24)
@@ -199,4 +238,7 @@ def grounds(scene: Scene) -> list[tuple[float, float, float, str, float]]:
     put(fountain(34), 232, 968)
     put(rose_bed(34, "#a83248", 21), 1700, 968)
     out.into(scene)
-    return [(960 - 128, -(980 - FACE), 80, "#ffc873", 92), (960 + 128, -(980 - FACE), 80, "#ffc873", 92)]
+    return [
+        (960 - 128, -(980 - FACE), 80, "#ffc873", 92),
+        (960 + 128, -(980 - FACE), 80, "#ffc873", 92),
+    ]

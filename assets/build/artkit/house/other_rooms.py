@@ -42,7 +42,9 @@ def room_scene(plan: Plan, name: str, place: Room, lit: bool) -> tuple[Scene, Ar
     return scene, area
 
 
-def light_of(plan: Plan, name: str, place: Room, lit: bool, scale: float, samples: int) -> dict[str, Picture]:
+def light_of(
+    plan: Plan, name: str, place: Room, lit: bool, scale: float, samples: int
+) -> dict[str, Picture]:
     """One pass over the floor's box of `place`."""
     scene, _ = room_scene(plan, name, place, lit)
     left, top, right, bottom = plan.interior(place)
@@ -51,7 +53,9 @@ def light_of(plan: Plan, name: str, place: Room, lit: bool, scale: float, sample
     return scene.render(camera, size, samples, 2, clamp=2.5)
 
 
-def pictures(plan: Plan, name: str, place: Room, scale: float, samples: int) -> dict[str, Image.Image]:
+def pictures(
+    plan: Plan, name: str, place: Room, scale: float, samples: int
+) -> dict[str, Image.Image]:
     """The room in its three lights, cut to the floor's box."""
     night = light_of(plan, name, place, False, scale, samples)
     evening = light_of(plan, name, place, True, scale, samples)

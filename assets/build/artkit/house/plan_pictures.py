@@ -54,7 +54,9 @@ def build_scene(plan: Plan, lit: bool) -> Scene:
             scene.lamp((x, y, z), colour, reach, 7, reach * 4.5, seen=False)
     half = plan.data["outer_wall"] / 2
     rows, columns = plan.data["rows"], plan.data["columns"]
-    for places_of in (value for key, value in plan.data["windows"].items() if key not in ("length", "depth")):
+    for places_of in (
+        value for key, value in plan.data["windows"].items() if key not in ("length", "depth")
+    ):
         for x, y, way in places_of:
             if way == "h":
                 at = (x, -(y - half - 52), 40) if y == rows[0] else (x, -(y + half + 12), 40)
@@ -82,7 +84,12 @@ def lawn_share(plan: Plan, size: tuple[int, int]) -> Picture:
     share = np.zeros(size, np.float32)
     half = plan.data["outer_wall"] / 2
     columns, rows = plan.data["columns"], plan.data["rows"]
-    outside = (x < columns[0] - half) | (x > columns[-1] + half) | (y < rows[0] - half) | (y > rows[-1] + half)
+    outside = (
+        (x < columns[0] - half)
+        | (x > columns[-1] + half)
+        | (y < rows[0] - half)
+        | (y > rows[-1] + half)
+    )
     for room in plan.rooms.values():
         left, top, right, bottom = plan.light_box(room)
         depth = np.minimum(np.minimum(x - left, right - x), np.minimum(y - top, bottom - y))
@@ -114,7 +121,10 @@ def graded(moon: Picture, lamps: Picture, name: str, ink: Picture, seed: int) ->
     values = np.clip(grey + (values - grey) * 0.90, 0, 1)
     values = finish.bloom(values, 0.72, values.shape[1] / 90, 0.8)
     values = finish.brushed(values, 2 if values.shape[1] > 2000 else 1)
-    values = values * (1 - ink[..., None] * 0.75) + np.array([0.05, 0.035, 0.03], np.float32) * ink[..., None] * 0.75
+    values = (
+        values * (1 - ink[..., None] * 0.75)
+        + np.array([0.05, 0.035, 0.03], np.float32) * ink[..., None] * 0.75
+    )
     rng = np.random.default_rng(seed)
     values *= (1 + textures.clouds(values.shape[:2], 120, rng, 3) * 0.06)[..., None]
     return np.clip(values, 0, 1)

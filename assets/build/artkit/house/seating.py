@@ -6,8 +6,30 @@ import math
 
 import numpy as np
 
-from artkit.house.stuff import BRASS, CHINA, DARK_OAK, MAHOGANY, PAPER, SILVER, Group, fabric, glow, wood
-from artkit.studio.mesh import ball, box, curve, cylinder, ellipse, extruded, grid, lathe, rounded, tube
+from artkit.house.stuff import (
+    BRASS,
+    CHINA,
+    DARK_OAK,
+    MAHOGANY,
+    PAPER,
+    SILVER,
+    Group,
+    fabric,
+    glow,
+    wood,
+)
+from artkit.studio.mesh import (
+    ball,
+    box,
+    curve,
+    cylinder,
+    ellipse,
+    extruded,
+    grid,
+    lathe,
+    rounded,
+    tube,
+)
 from artkit.studio.scene import Material
 
 LEG = [(0, 0), (1.1, 0), (0.8, 2), (1.3, 6), (1.0, 9), (1.5, 12), (1.2, 15), (1.6, 17), (0, 17)]
@@ -80,23 +102,50 @@ def table(width: float, depth: float, height: float = 30, timber: Material = MAH
     out.add(box(width - 8, depth - 8, 4).moved(0, 0, height - 7), timber)
     for x in (-width / 2 + 5, width / 2 - 5):
         for y in (-depth / 2 + 5, depth / 2 - 5):
-            out.add(lathe([(r * 1.5, z) for r, z in turned_leg(height - 4)], 10).moved(x, y), timber)
+            out.add(
+                lathe([(r * 1.5, z) for r, z in turned_leg(height - 4)], 10).moved(x, y), timber
+            )
     return out
 
 
 def round_table(radius: float, height: float = 29, timber: Material = MAHOGANY) -> Group:
     """A round table on one foot."""
     out = Group().add(cylinder(radius, 2.4, 36, 0.8).moved(0, 0, height - 2.4), timber)
-    foot = [(0, 0), (radius * 0.5, 0), (radius * 0.5, 1.5), (3, 4), (2, 8), (3.4, 14), (2, height - 6), (5, height - 2), (0, height - 2)]
+    foot = [
+        (0, 0),
+        (radius * 0.5, 0),
+        (radius * 0.5, 1.5),
+        (3, 4),
+        (2, 8),
+        (3.4, 14),
+        (2, height - 6),
+        (5, height - 2),
+        (0, height - 2),
+    ]
     return out.add(lathe(foot, 20), timber)
 
 
 def candlestick(height: float = 14, lit: bool = True) -> Group:
     """A candle in a brass stick."""
     out = Group().add(
-        lathe([(0, 0), (3.2, 0), (3.2, 0.8), (0.9, 1.6), (1.3, 3), (0.8, height * 0.45), (1.9, height * 0.55), (0, height * 0.55)], 12), BRASS
+        lathe(
+            [
+                (0, 0),
+                (3.2, 0),
+                (3.2, 0.8),
+                (0.9, 1.6),
+                (1.3, 3),
+                (0.8, height * 0.45),
+                (1.9, height * 0.55),
+                (0, height * 0.55),
+            ],
+            12,
+        ),
+        BRASS,
     )
-    out.add(cylinder(0.85, height * 0.42, 8).moved(0, 0, height * 0.55), Material("#f3e8cc", emit=0.25))
+    out.add(
+        cylinder(0.85, height * 0.42, 8).moved(0, 0, height * 0.55), Material("#f3e8cc", emit=0.25)
+    )
     if lit:
         out.add(ball(1.0, 8).scaled(1, 1, 2.0).moved(0, 0, height + 1.6), glow("#ffd58a", 5.0))
     return out
@@ -104,11 +153,27 @@ def candlestick(height: float = 14, lit: bool = True) -> Group:
 
 def candelabrum(height: float = 20, arms: int = 3) -> Group:
     """A candlestick with several arms."""
-    out = Group().add(lathe([(0, 0), (4.5, 0), (4.5, 1), (1.2, 2.5), (1.8, height * 0.3), (1, height * 0.7), (0, height * 0.7)], 14), SILVER)
+    out = Group().add(
+        lathe(
+            [
+                (0, 0),
+                (4.5, 0),
+                (4.5, 1),
+                (1.2, 2.5),
+                (1.8, height * 0.3),
+                (1, height * 0.7),
+                (0, height * 0.7),
+            ],
+            14,
+        ),
+        SILVER,
+    )
     for k in range(arms):
         a = 2 * math.pi * k / arms
         x, y = 7 * math.cos(a), 7 * math.sin(a)
-        arm = curve([(0, 0, height * 0.55), (x * 0.6, y * 0.6, height * 0.42), (x, y, height * 0.68)], 10)
+        arm = curve(
+            [(0, 0, height * 0.55), (x * 0.6, y * 0.6, height * 0.42), (x, y, height * 0.68)], 10
+        )
         out.add(tube(arm, 0.6, 6), SILVER)
         out.join(candlestick(9).at(x, y, height * 0.62, size=0.9))
     return out.join(candlestick(10).at(0, 0, height * 0.66))
@@ -116,10 +181,23 @@ def candelabrum(height: float = 20, arms: int = 3) -> Group:
 
 def place_setting() -> Group:
     """A plate, cutlery and a glass."""
-    out = Group().add(lathe([(0, 0.3), (4, 0.3), (6.4, 1.2), (6.5, 1.5), (4, 0.8), (0, 0.7)], 24), CHINA)
+    out = Group().add(
+        lathe([(0, 0.3), (4, 0.3), (6.4, 1.2), (6.5, 1.5), (4, 0.8), (0, 0.7)], 24), CHINA
+    )
     for x in (-8.2, 8.2):
         out.add(box(0.8, 9, 0.5).moved(x, 0, 0.1), SILVER)
-    glass = [(0, 0), (1.8, 0), (1.8, 0.3), (0.4, 0.8), (0.4, 3.4), (1.8, 5), (2, 8), (1.8, 8), (1.5, 5.2), (0, 4)]
+    glass = [
+        (0, 0),
+        (1.8, 0),
+        (1.8, 0.3),
+        (0.4, 0.8),
+        (0.4, 3.4),
+        (1.8, 5),
+        (2, 8),
+        (1.8, 8),
+        (1.5, 5.2),
+        (0, 4),
+    ]
     return out.add(lathe(glass, 12).moved(8, 8), Material("#8c2030", rough=0.05, mirror=0.15))
 
 
@@ -141,7 +219,10 @@ def dining_table(length: float, seats: int, cloth: str = "#efe6d2") -> Group:
     fruit = ("#b5382a", "#d99a2b", "#7d9a3a", "#b5382a", "#d9a72b", "#8a2a3a")
     for k, colour in enumerate(fruit):
         a = k * math.pi / 3
-        out.add(ball(2.8, 10).moved(3.6 * math.cos(a), 3.6 * math.sin(a), 38.5), Material(colour, rough=0.2, mirror=0.04))
+        out.add(
+            ball(2.8, 10).moved(3.6 * math.cos(a), 3.6 * math.sin(a), 38.5),
+            Material(colour, rough=0.2, mirror=0.04),
+        )
     del cloth
     return out
 
@@ -161,7 +242,10 @@ def desk(width: float = 92, depth: float = 46) -> Group:
     for x, y, turn in ((-6, -2, 8), (7, 0, -12), (-1, 4, 30)):
         out.add(box(14, 19, 0.4).turned(turn).moved(x, y, 31.6), PAPER)
     out.join(bankers_lamp().at(-30, 8, 31))
-    out.add(lathe([(0, 0), (3, 0), (3, 3), (1.4, 3.6), (1.4, 4.4), (0, 4.4)], 12).moved(24, 8, 31), Material("#10141c", rough=0.1, mirror=0.1))
+    out.add(
+        lathe([(0, 0), (3, 0), (3, 3), (1.4, 3.6), (1.4, 4.4), (0, 4.4)], 12).moved(24, 8, 31),
+        Material("#10141c", rough=0.1, mirror=0.1),
+    )
     quill = curve([(24, 8, 34), (28, 10, 42), (35, 12, 50)], 10)
     out.add(tube(quill, np.linspace(0.3, 1.3, 10), 6).scaled(1, 1, 1), PAPER)
     out.join(book_pile(4).at(34, -8, 31, 14))
@@ -173,7 +257,14 @@ def bankers_lamp(shade: str = "#2f8a5a") -> Group:
     out = Group().add(lathe([(0, 0), (5, 0), (5, 1.2), (1, 2.4), (0.8, 12), (0, 12)], 14), BRASS)
     half = [(8 * math.cos(a), 4.6 * math.sin(a)) for a in np.linspace(0, math.pi, 14)]
     out.add(extruded(half, 1.0, 0.2).turned(90, "x").moved(0, 0.5, 12), glow(shade, 0.7))
-    shell = grid(np.array([[(x, r * math.cos(a), 12 + r * math.sin(a)) for a in np.linspace(0, math.pi, 12)] for x, r in ((-9, 4.4), (0, 4.8), (9, 4.4))]))
+    shell = grid(
+        np.array(
+            [
+                [(x, r * math.cos(a), 12 + r * math.sin(a)) for a in np.linspace(0, math.pi, 12)]
+                for x, r in ((-9, 4.4), (0, 4.8), (9, 4.4))
+            ]
+        )
+    )
     out.add(shell, Material(shade, rough=0.1, mirror=0.08, emit=0.55))
     return out
 
@@ -187,18 +278,33 @@ def book_pile(count: int = 3, seed: int = 2) -> Group:
         colour = BOOK_COLOURS[rng.integers(len(BOOK_COLOURS))]
         thick = rng.uniform(1.8, 3.2)
         turn = rng.uniform(-25, 25)
-        out.add(box(13, 10, thick, 0.3).turned(turn).moved(0, 0, z), Material(colour, rough=0.6, mirror=0.02))
+        out.add(
+            box(13, 10, thick, 0.3).turned(turn).moved(0, 0, z),
+            Material(colour, rough=0.6, mirror=0.02),
+        )
         out.add(box(12.4, 9.4, thick - 0.9).turned(turn).moved(0.5, -0.5, z + 0.45), PAPER)
         z += thick
     return out
 
 
-BOOK_COLOURS = ("#7d2a22", "#2f5a4a", "#b0853b", "#3b4f7d", "#6b3a5a", "#8a5a2c", "#44301f", "#9a3b2c", "#27424a")
+BOOK_COLOURS = (
+    "#7d2a22",
+    "#2f5a4a",
+    "#b0853b",
+    "#3b4f7d",
+    "#6b3a5a",
+    "#8a5a2c",
+    "#44301f",
+    "#9a3b2c",
+    "#27424a",
+)
 
 
 def pouffe(colour: str) -> Group:
     """A round padded stool."""
-    return Group().add(lathe([(0, 0), (11, 0), (13, 4), (13, 10), (11, 14), (0, 15)], 24), fabric(colour))
+    return Group().add(
+        lathe([(0, 0), (11, 0), (13, 4), (13, 10), (11, 14), (0, 15)], 24), fabric(colour)
+    )
 
 
 def tea_things() -> Group:
@@ -218,5 +324,8 @@ def card_table() -> Group:
     rng = np.random.default_rng(6)
     for k in range(10):
         x, y = rng.uniform(-15, 15, 2)
-        out.add(box(5, 7, 0.25).turned(rng.uniform(0, 180)).moved(x, y, 28.5 + k * 0.03), PAPER if k % 3 else Material("#7d2a22"))
+        out.add(
+            box(5, 7, 0.25).turned(rng.uniform(0, 180)).moved(x, y, 28.5 + k * 0.03),
+            PAPER if k % 3 else Material("#7d2a22"),
+        )
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from artkit.house import fittings, furnish
+from artkit.house import furnish, household, linings
 from artkit.house.area import FACE, SLANT, TOP, Area
 from artkit.house.stuff import BRASS, DARK_TALL, Group, glow, painted, plaster, wood
 from artkit.plan import Plan, Room
@@ -63,9 +63,13 @@ def area_of(plan: Plan, room: Room) -> Area:
     if room.id == "hall":
         x, _ = plan.data["opening"]["front_door"]
         area.south_gaps.append((x - 40, x + 40))
-    area.name_width = {"ballroom": 128, "conservatory": 176, "billiard_room": 176, "hall": 74, "library": 100}.get(
-        room.id, 120
-    )
+    area.name_width = {
+        "ballroom": 128,
+        "conservatory": 176,
+        "billiard_room": 176,
+        "hall": 74,
+        "library": 100,
+    }.get(room.id, 120)
     return area
 
 
@@ -97,8 +101,17 @@ def inner_walls(plan: Plan) -> Group:
                 out.add(block(x - half - 3, y - 4, x + half + 3, y + 4, 0, TOP + 3), TIMBER_Z)
                 out.add(block(x - half - 4, y - 5, x + half + 4, y + 5, TOP, TOP + 2.4), BRASS)
             out.add(block(x - half, a, x + half, b, 0, 1.2), wood("#7a5230", "y"))
-    niches = [way[end][0] for way in plan.data["passage"] for end in ("from", "to") if way[end][1] > rows[2]]
-    lines = [(columns[0], columns[3], rows[1]), (columns[0], columns[3], rows[2]), (columns[2], columns[3], plan.data["middle"])]
+    niches = [
+        way[end][0]
+        for way in plan.data["passage"]
+        for end in ("from", "to")
+        if way[end][1] > rows[2]
+    ]
+    lines = [
+        (columns[0], columns[3], rows[1]),
+        (columns[0], columns[3], rows[2]),
+        (columns[2], columns[3], plan.data["middle"]),
+    ]
     for x0, x1, y in lines:
         gaps = [(dx - 34, dx + 34) for dx, dy in doors_of(plan, "h") if dy == y]
         holes = [(x - NICHE, x + NICHE) for x in niches] if y == rows[2] else []
@@ -189,11 +202,22 @@ def facade(x0: float, x1: float, y: float, front: float) -> Group:
     for k, x in enumerate(np.arange(x0 + 6, x1 - 47, 47)):
         if abs(x + 23 - front) > 66 and k % 3 == 1:
             for up in (1, -1):
-                line = np.array([(x + 3, -y - 1.4, 47 if up > 0 else 82), (x + 44, -y - 1.4, 82 if up > 0 else 47)])
+                line = np.array(
+                    [
+                        (x + 3, -y - 1.4, 47 if up > 0 else 82),
+                        (x + 44, -y - 1.4, 82 if up > 0 else 47),
+                    ]
+                )
                 out.add(tube(line, 2.6, 4), TIMBER_Z)
     for side in (-1, 1):
-        out.add(block(front + side * 44 - 6, y - 20, front + side * 44 + 6, y + 12, 0, TOP + 4), TIMBER_Z)
-        out.add(block(front + side * 44 - 8, y - 22, front + side * 44 + 8, y + 14, TOP + 2, TOP + 6), BRASS)
+        out.add(
+            block(front + side * 44 - 6, y - 20, front + side * 44 + 6, y + 12, 0, TOP + 4),
+            TIMBER_Z,
+        )
+        out.add(
+            block(front + side * 44 - 8, y - 22, front + side * 44 + 8, y + 14, TOP + 2, TOP + 6),
+            BRASS,
+        )
         out.add(cylinder(4.4, 9, 12, 1).moved(front + side * 44, -y - 18, 58), glow("#ffcf7a", 2.0))
     out.add(block(front - 46, y - 6, front + 46, y + 26, 0, 2.4), plaster("#8f887c"))
     out.add(block(front - 54, y + 10, front + 54, y + 40, 0, 1.2), plaster("#857e73"))
@@ -210,7 +234,10 @@ def windows(plan: Plan, lit: bool) -> Group:
     for places in (value for key, value in data.items() if key not in ("length", "depth")):
         for x, y, way in places:
             w, h = (length, depth) if way == "h" else (depth, length)
-            out.add(block(x - w / 2 - 5, y - h / 2 - 4, x + w / 2 + 5, y + h / 2 + 4, TOP, TOP + 2.2), TIMBER_Z)
+            out.add(
+                block(x - w / 2 - 5, y - h / 2 - 4, x + w / 2 + 5, y + h / 2 + 4, TOP, TOP + 2.2),
+                TIMBER_Z,
+            )
             out.add(block(x - w / 2, y - h / 2, x + w / 2, y + h / 2, TOP + 1, TOP + 2.6), pane)
             count = 6
             for i in range(count):
@@ -221,7 +248,9 @@ def windows(plan: Plan, lit: bool) -> Group:
                     else:
                         a = (x - flip * w / 2, y - h / 2 + i * h / count)
                         b = (x + flip * w / 2, y - h / 2 + (i + 1) * h / count)
-                    bars.append(tube(np.array([(a[0], -a[1], TOP + 2.8), (b[0], -b[1], TOP + 2.8)]), 0.7, 4))
+                    bars.append(
+                        tube(np.array([(a[0], -a[1], TOP + 2.8), (b[0], -b[1], TOP + 2.8)]), 0.7, 4)
+                    )
             if y == plan.data["rows"][3]:
                 face = y + plan.data["outer_wall"] / 2
                 out.add(block(x - 34, face, x + 34, face + 2.2, 42, 84), TIMBER_Z)
@@ -229,7 +258,18 @@ def windows(plan: Plan, lit: bool) -> Group:
                 for i in range(6):
                     for flip in (1, -1):
                         z = (46, 80) if flip > 0 else (80, 46)
-                        bars.append(tube(np.array([(x - 30 + i * 10, -face - 3, z[0]), (x - 20 + i * 10, -face - 3, z[1])]), 0.7, 4))
+                        bars.append(
+                            tube(
+                                np.array(
+                                    [
+                                        (x - 30 + i * 10, -face - 3, z[0]),
+                                        (x - 20 + i * 10, -face - 3, z[1]),
+                                    ]
+                                ),
+                                0.7,
+                                4,
+                            )
+                        )
     return out.add(joined(bars), LEAD)
 
 
@@ -244,13 +284,15 @@ def rooms(scene: Scene, plan: Plan, only: dict[str, Area] | None = None) -> dict
 def fit_out(scene: Scene, name: str, area: Area) -> None:
     """One room: floor, north wall with its paper and dado, furniture."""
     width, depth = area.width, area.height
-    floor = scene.texture(f"{name}.floor", furnish.floor_picture(name, round(width), round(depth)))
+    floor = scene.texture(f"{name}.floor", linings.floor_picture(name, round(width), round(depth)))
     polish = 0.10 if name in ("ballroom", "hall") else 0.03
     surface = Material("#ffffff", rough=0.18, mirror=polish, texture=floor)
-    scene.add(quad((area.left - 12, -area.top + 30, 0), (width + 24, 0, 0), (0, -depth - 50, 0)), surface)
-    wall = scene.texture(f"{name}.wall", furnish.wall_picture(name, round(width), round(TOP)))
+    scene.add(
+        quad((area.left - 12, -area.top + 30, 0), (width + 24, 0, 0), (0, -depth - 50, 0)), surface
+    )
+    wall = scene.texture(f"{name}.wall", linings.wall_picture(name, round(width), round(TOP)))
     lining = Group()
-    tall_wood = furnish.DADO.get(name, "#4a2c1a")
+    tall_wood = linings.DADO.get(name, "#4a2c1a")
     for a, b in runs(area.left - 8, area.right + 8, [(g[0], g[1]) for g in area.taken_plain()]):
         u0, u1 = (a - area.left) / width, (b - area.left) / width
         sheet = quad((a, -area.top - 0.3, TOP), (b - a, 0, 0), (0, 0, -TOP))
@@ -278,10 +320,22 @@ def hatches(plan: Plan) -> Group:
     out = Group()
     for way in plan.data["passage"]:
         for at in (way["from"], way["to"]):
-            out.join(fittings.trapdoor(PASSAGE_COLOURS[way["style"]]).at(at[0], -(at[1] - FACE), 0.4, 0, 0.94))
+            out.join(
+                household.trapdoor(PASSAGE_COLOURS[way["style"]]).at(
+                    at[0], -(at[1] - FACE), 0.4, 0, 0.94
+                )
+            )
     return out
 
 
 def camera(left: float, upper: float, unit: float) -> dict[str, object]:
     """The oblique view: `left`, `upper` is the screen's corner, `unit` the plan's px for one of the picture."""
-    return {"kind": "plan", "left": left, "upper": upper, "unit": unit, "top": TOP, "above": 600.0, "slant": SLANT}
+    return {
+        "kind": "plan",
+        "left": left,
+        "upper": upper,
+        "unit": unit,
+        "top": TOP,
+        "above": 600.0,
+        "slant": SLANT,
+    }

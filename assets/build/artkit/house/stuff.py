@@ -28,7 +28,9 @@ class Group:
 
     def at(self, x: float, y: float, z: float = 0, turn: float = 0, size: float = 1) -> Group:
         """The group turned about its own axis (degrees, anticlockwise from above), scaled and moved."""
-        return Group((m.scaled(size).turned(turn).moved(x, y, z), material) for m, material in self.parts)
+        return Group(
+            (m.scaled(size).turned(turn).moved(x, y, z), material) for m, material in self.parts
+        )
 
     def into(self, scene: Scene) -> None:
         """Puts the parts into a scene; parts of one material share an outline group."""

@@ -32,7 +32,9 @@ def drawn(body: str, width: int, height: int, defs: str = "") -> Pixels:
     return np.asarray(svg(body, width, height, defs=defs).convert("RGB"), np.float32) / 255
 
 
-def boards(colour: str, width: int, height: int, count: int, seed: int, upright: bool = False) -> Pixels:
+def boards(
+    colour: str, width: int, height: int, count: int, seed: int, upright: bool = False
+) -> Pixels:
     """Floor boards; they run from left to right, or up and down."""
     size = (width, height) if upright else (height, width)
     picture = textures.planks(size, unit(colour), seed, count)
@@ -54,24 +56,35 @@ def herringbone(colour: str, width: int, height: int, seed: int, block: int = 12
     cell_u, cell_v = np.floor(u / block).astype(int), np.floor(v / block).astype(int)
     phase = np.mod(cell_u - cell_v, 8)
     along = phase < 4  # which of the two directions this cell's block runs in
-    block_id = np.where(along, cell_v * 7919 + np.floor((u - cell_v * block) / length).astype(int) * 31,
-                        cell_u * 6151 + np.floor((v - (cell_u - 4) * block) / length).astype(int) * 17 + 5)
+    block_id = np.where(
+        along,
+        cell_v * 7919 + np.floor((u - cell_v * block) / length).astype(int) * 31,
+        cell_u * 6151 + np.floor((v - (cell_u - 4) * block) / length).astype(int) * 17 + 5,
+    )
     shades = rng.uniform(0.78, 1.14, 4096)
     tone = shades[np.mod(block_id, 4096)]
-    edge = np.where(along, np.minimum(np.mod(v, block), block - np.mod(v, block)), np.minimum(np.mod(u, block), block - np.mod(u, block)))
+    edge = np.where(
+        along,
+        np.minimum(np.mod(v, block), block - np.mod(v, block)),
+        np.minimum(np.mod(u, block), block - np.mod(u, block)),
+    )
     tone = tone * np.where(edge < 1.0, 0.62, 1.0)
     pixels = plain(colour, height, width) * tone[..., None].astype(np.float32)
     return worn(pixels, seed + 1, 0.12)
 
 
-def checker(light: str, dark: str, width: int, height: int, tile: int, seed: int, turned: bool = False) -> Pixels:
+def checker(
+    light: str, dark: str, width: int, height: int, tile: int, seed: int, turned: bool = False
+) -> Pixels:
     """Marble tiles in two colours; `turned` lays them cornerwise."""
     rng = np.random.default_rng(seed)
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     if turned:
         x, y = (x + y) / math.sqrt(2), (x - y) / math.sqrt(2)
     even = (np.floor(x / tile) + np.floor(y / tile)) % 2 == 0
-    pixels = np.where(even[..., None], np.array(unit(light)), np.array(unit(dark))).astype(np.float32)
+    pixels = np.where(even[..., None], np.array(unit(light)), np.array(unit(dark))).astype(
+        np.float32
+    )
     veins = np.abs(textures.clouds((height, width), 40, rng, 4))
     pixels *= (0.88 + 0.30 * np.clip(veins * 2, 0, 1))[..., None]
     edge = np.minimum(np.minimum(x % tile, tile - x % tile), np.minimum(y % tile, tile - y % tile))
@@ -100,7 +113,12 @@ def carpet(ground: str, border: str, figure: str, width: int, height: int, seed:
     cx, cy = width / 2, height / 2
     m = min(width, height)
     out = f'<rect width="{width}" height="{height}" fill="{border}"/>'
-    for inset, colour, line in ((0.03, figure, 4), (0.055, ground, 3), (0.15, figure, 4), (0.175, ground, 2)):
+    for inset, colour, line in (
+        (0.03, figure, 4),
+        (0.055, ground, 3),
+        (0.15, figure, 4),
+        (0.175, ground, 2),
+    ):
         i = m * inset
         out += f'<rect x="{i}" y="{i}" width="{width - 2 * i}" height="{height - 2 * i}" fill="none" stroke="{colour}" stroke-width="{line * m / 300}"/>'
     step = m * 0.072
@@ -113,9 +131,18 @@ def carpet(ground: str, border: str, figure: str, width: int, height: int, seed:
             y = m * 0.10 + k * step
             out += f'<path d="M{x} {y - step * 0.34}L{x + step * 0.3} {y}L{x} {y + step * 0.34}L{x - step * 0.3} {y}Z" fill="{figure if k % 2 else ground}"/>'
     i = m * 0.19
-    out += f'<rect x="{i}" y="{i}" width="{width - 2 * i}" height="{height - 2 * i}" fill="{ground}"/>'
+    out += (
+        f'<rect x="{i}" y="{i}" width="{width - 2 * i}" height="{height - 2 * i}" fill="{ground}"/>'
+    )
     rx, ry = (width - 2 * i) * 0.40, (height - 2 * i) * 0.40
-    for scale, colour in ((1.0, figure), (0.92, border), (0.66, figure), (0.58, ground), (0.34, figure), (0.26, border)):
+    for scale, colour in (
+        (1.0, figure),
+        (0.92, border),
+        (0.66, figure),
+        (0.58, ground),
+        (0.34, figure),
+        (0.26, border),
+    ):
         points = []
         for k in range(32):
             a = math.pi * k / 16
@@ -151,7 +178,9 @@ def stripes(first: str, second: str, width: int, height: int, seed: int, size: i
     return worn(drawn(out, width, height), seed, 0.08)
 
 
-def bricks(colour: str, mortar: str, width: int, height: int, seed: int, course: int = 14) -> Pixels:
+def bricks(
+    colour: str, mortar: str, width: int, height: int, seed: int, course: int = 14
+) -> Pixels:
     """A brick wall."""
     rng = np.random.default_rng(seed)
     pixels = plain(mortar, height, width)
@@ -159,7 +188,9 @@ def bricks(colour: str, mortar: str, width: int, height: int, seed: int, course:
     for row, top in enumerate(range(0, height, course)):
         for left in range(-course + (row % 2) * course, width, course * 2):
             a = max(0, left)
-            pixels[top : top + course - 2, a : max(0, left + course * 2 - 2)] = base * rng.uniform(0.75, 1.15)
+            pixels[top : top + course - 2, a : max(0, left + course * 2 - 2)] = base * rng.uniform(
+                0.75, 1.15
+            )
     return worn(pixels, seed, 0.18, 20)
 
 

@@ -1,4 +1,4 @@
-"""Large things: piano, billiard table, stairs, plants, globe, gramophone, barrels."""
+"""Large things: piano, billiard table, stairs, globe, gramophone, barrels, rugs."""
 
 from __future__ import annotations
 
@@ -8,25 +8,30 @@ import numpy as np
 
 from artkit.house.stuff import (
     BRASS,
-    CHINA,
     DARK_OAK,
     DARK_TALL,
     EBONY,
     IRON,
-    LEAF,
-    LEAF_LIGHT,
     MAHOGANY,
     MAHOGANY_TALL,
     OAK,
     PAPER,
-    TERRACOTTA,
     Group,
     fabric,
     glow,
-    stone,
     wood,
 )
-from artkit.studio.mesh import Mesh, ball, box, curve, cylinder, extruded, grid, joined, lathe, quad, tube
+from artkit.studio.mesh import (
+    ball,
+    box,
+    curve,
+    cylinder,
+    extruded,
+    joined,
+    lathe,
+    quad,
+    tube,
+)
 from artkit.studio.scene import Material
 
 
@@ -41,21 +46,38 @@ def grand_piano() -> Group:
     out = Group().add(extruded(shape, 11, 0.8).moved(0, 0, 26), EBONY)
     out.add(box(62, 16, 8, 0.8).moved(0, -31, 26), EBONY)
     out.add(box(54, 9, 1).moved(0, -33, 34), Material("#f6f0e0", rough=0.2, mirror=0.04))
-    keys = [box(1.1, 5.4, 1.2).moved(x, -31.4, 35) for i, x in enumerate(np.linspace(-25, 25, 36)) if i % 7 not in (2, 6)]
+    keys = [
+        box(1.1, 5.4, 1.2).moved(x, -31.4, 35)
+        for i, x in enumerate(np.linspace(-25, 25, 36))
+        if i % 7 not in (2, 6)
+    ]
     out.add(joined(keys), EBONY)
     out.add(box(62, 3, 7, 0.8).moved(0, -25, 33), EBONY)
     inside = [(x * 0.90, y * 0.90 + 1) for x, y in shape]
-    out.add(extruded(inside, 0.5).moved(0, 0, 36.8), Material("#c8963e", rough=0.5, mirror=0.25, metal=True))
-    strings = [tube(np.array([(x, -20, 37.8), (x * 0.6 - 4, 30 - abs(x + 8) * 0.5, 37.8)]), 0.25, 4) for x in np.linspace(-24, 20, 18)]
+    out.add(
+        extruded(inside, 0.5).moved(0, 0, 36.8),
+        Material("#c8963e", rough=0.5, mirror=0.25, metal=True),
+    )
+    strings = [
+        tube(np.array([(x, -20, 37.8), (x * 0.6 - 4, 30 - abs(x + 8) * 0.5, 37.8)]), 0.25, 4)
+        for x in np.linspace(-24, 20, 18)
+    ]
     out.add(joined(strings), BRASS)
     lid = extruded(shape, 1.2, 0.3).moved(30, 0, 0).turned(-38, "y").moved(-30, 0, 38)
     out.add(lid, EBONY)
     out.add(tube(np.array([(24, 4, 36), (13, 4, 64)]), 0.6, 6), EBONY)
-    out.add(extruded([(-16, 0), (16, 0), (15, 13), (-15, 13)], 1, 0.2).turned(72, "x").moved(0, -18, 38), EBONY)
+    out.add(
+        extruded([(-16, 0), (16, 0), (15, 13), (-15, 13)], 1, 0.2)
+        .turned(72, "x")
+        .moved(0, -18, 38),
+        EBONY,
+    )
     for x in (-7, 6):
         out.add(box(11, 0.4, 12).turned(-18, "x").moved(x, -19.4, 38.5), PAPER)
     for x, y in ((-24, -28), (24, -28), (-8, 30)):
-        out.add(lathe([(0, 0), (2, 0), (1.6, 3), (2.6, 20), (3.6, 26), (0, 26)], 12).moved(x, y), EBONY)
+        out.add(
+            lathe([(0, 0), (2, 0), (1.6, 3), (2.6, 20), (3.6, 26), (0, 26)], 12).moved(x, y), EBONY
+        )
     stool = Group().add(box(26, 13, 4, 1.6).moved(0, 0, 17), fabric("#6a1a24"))
     for x in (-10, 10):
         for y in (-4, 4):
@@ -74,7 +96,12 @@ def billiard_table(length: float = 150, width: float = 82) -> Group:
     out = Group().add(box(length, width, 9, 1.4).moved(0, 0, 22), timber)
     for x in (-length / 2 + 12, 0, length / 2 - 12):
         for y in (-width / 2 + 9, width / 2 - 9):
-            out.add(lathe([(0, 0), (4, 0), (3.4, 4), (5, 10), (3.6, 14), (5.4, 22), (0, 22)], 14).moved(x, y), timber)
+            out.add(
+                lathe([(0, 0), (4, 0), (3.4, 4), (5, 10), (3.6, 14), (5.4, 22), (0, 22)], 14).moved(
+                    x, y
+                ),
+                timber,
+            )
     baize = Material("#1a6e44", rough=1, mottle=0.08, bump_scale=2, bump=0.1)
     out.add(box(length - 14, width - 14, 0.6).moved(0, 0, 31), baize)
     for y in (-width / 2 + 5.5, width / 2 - 5.5):
@@ -87,9 +114,27 @@ def billiard_table(length: float = 150, width: float = 82) -> Group:
         for y in (-width / 2 + 8, width / 2 - 8):
             out.add(cylinder(4.6, 0.5, 18).moved(x, y, 32.2), Material("#060504"))
             if x:
-                ring = curve([(5 * math.cos(a), 5 * math.sin(a), 34.6) for a in np.linspace(0, 2 * math.pi, 10, endpoint=False)], 20, True)
+                ring = curve(
+                    [
+                        (5 * math.cos(a), 5 * math.sin(a), 34.6)
+                        for a in np.linspace(0, 2 * math.pi, 10, endpoint=False)
+                    ],
+                    20,
+                    True,
+                )
                 out.add(tube(ring, 0.6, 6, True).moved(x, y), BRASS)
-    colours = ("#b3261e", "#e0b13a", "#1f3f8a", "#7a2a7a", "#d9702a", "#1d6b3a", "#6a1a1a", "#15100e", "#b3261e", "#e0b13a")
+    colours = (
+        "#b3261e",
+        "#e0b13a",
+        "#1f3f8a",
+        "#7a2a7a",
+        "#d9702a",
+        "#1d6b3a",
+        "#6a1a1a",
+        "#15100e",
+        "#b3261e",
+        "#e0b13a",
+    )
     k = 0
     for row in range(4):
         for place in range(row + 1):
@@ -98,7 +143,10 @@ def billiard_table(length: float = 150, width: float = 82) -> Group:
             k += 1
     out.add(ball(2.4, 12).moved(-34, 6, 34), Material("#f6f0e0", rough=0.04, mirror=0.08))
     cue = np.array([(-62, -20, 35.4), (-38, 4, 34.6)])
-    out.add(tube(cue * np.array([1.25, 1.25, 1]), np.array([1.4, 0.7]), 8), Material("#c79a58", rough=0.2, mirror=0.06))
+    out.add(
+        tube(cue * np.array([1.25, 1.25, 1]), np.array([1.4, 0.7]), 8),
+        Material("#c79a58", rough=0.2, mirror=0.06),
+    )
     return out
 
 
@@ -106,7 +154,10 @@ def billiard_lamp(length: float = 92) -> Group:
     """A bar with three green shades that hangs over the table; z = 0 is the shades' edge."""
     out = Group().add(tube(np.array([(-length / 2, 0, 12), (length / 2, 0, 12)]), 1.1, 8), BRASS)
     for x in (-length * 0.36, 0, length * 0.36):
-        out.add(lathe([(13, 0), (12.6, 1.2), (4, 10), (2, 12)], 24).moved(x, 0, 0), Material("#1f6b45", rough=0.1, mirror=0.08, emit=0.10))
+        out.add(
+            lathe([(13, 0), (12.6, 1.2), (4, 10), (2, 12)], 24).moved(x, 0, 0),
+            Material("#1f6b45", rough=0.1, mirror=0.08, emit=0.10),
+        )
         out.add(lathe([(12.4, 0.4), (3.8, 9.4)], 24).moved(x, 0, 0), glow("#fff0c4", 1.2))
         out.add(ball(3, 10).moved(x, 0, 4), glow("#fff2cc", 5))
     for x in (-length * 0.3, length * 0.3):
@@ -119,78 +170,39 @@ def stairs(width: float = 56, steps: int = 9, rise: float = 9, run: float = 13) 
     out = Group()
     for k in range(steps):
         out.add(box(width, run + 2, rise * (k + 1), 0.6).moved(0, k * run, 0), OAK)
-        out.add(box(width * 0.56, run + 2.6, 0.8, 0.2).moved(0, k * run - 0.4, rise * (k + 1)), fabric("#8c2228"))
-        out.add(box(width * 0.56, 0.8, rise - 0.6).moved(0, k * run - run / 2 - 1.6, rise * k + 0.6), fabric("#7c1c22"))
+        out.add(
+            box(width * 0.56, run + 2.6, 0.8, 0.2).moved(0, k * run - 0.4, rise * (k + 1)),
+            fabric("#8c2228"),
+        )
+        out.add(
+            box(width * 0.56, 0.8, rise - 0.6).moved(0, k * run - run / 2 - 1.6, rise * k + 0.6),
+            fabric("#7c1c22"),
+        )
         baluster = lathe([(0, 0), (1.6, 0), (1.2, 4), (2, 9), (1, 14), (1.6, 24), (0, 24)], 8)
         for side in (-1, 1):
             out.add(baluster.moved(side * (width / 2 - 3), k * run, rise * (k + 1)), DARK_TALL)
     for side in (-1, 1):
         x = side * (width / 2 - 3)
-        rail = np.array([(x, -run, rise + 20), (x, 0, rise + 25), (x, (steps - 1) * run, rise * steps + 25)])
+        rail = np.array(
+            [(x, -run, rise + 20), (x, 0, rise + 25), (x, (steps - 1) * run, rise * steps + 25)]
+        )
         out.add(tube(rail, 2.0, 8), DARK_OAK)
-        post = lathe([(0, 0), (4, 0), (4, 4), (2.6, 6), (3.6, 20), (2.4, 28), (4.2, 32), (4.6, 36), (2, 40), (0, 40)], 12)
+        post = lathe(
+            [
+                (0, 0),
+                (4, 0),
+                (4, 4),
+                (2.6, 6),
+                (3.6, 20),
+                (2.4, 28),
+                (4.2, 32),
+                (4.6, 36),
+                (2, 40),
+                (0, 40),
+            ],
+            12,
+        )
         out.add(post.moved(x, -run, 0), DARK_TALL)
-    return out
-
-
-def leaf(length: float, width: float, droop: float) -> Mesh:
-    """A leaf along +x that arches down at its end."""
-    t = np.linspace(0, 1, 7)
-    half = width / 2 * np.sin(math.pi * np.clip(t * 0.96 + 0.04, 0, 1)) ** 0.8
-    z = droop * (0.55 * t - 1.1 * t**2)
-    rows = [[(length * u, -h, zz - 0.12 * h), (length * u, 0, zz + 0.10 * h), (length * u, h, zz - 0.12 * h)] for u, h, zz in zip(t, half, z, strict=True)]
-    return grid(np.array(rows))
-
-
-def pot(radius: float = 9, height: float = 14, material: Material = TERRACOTTA) -> Group:
-    """A flower pot with earth in it."""
-    shape = [(0, 0), (radius * 0.72, 0), (radius, height * 0.8), (radius * 1.14, height * 0.8), (radius * 1.14, height), (radius * 0.95, height), (0, height * 0.92)]
-    return Group().add(lathe(shape, 20), material).add(cylinder(radius * 0.92, 0.5, 16).moved(0, 0, height * 0.93), Material("#20140c", rough=1))
-
-
-def palm(height: float = 60, seed: int = 1, fronds: int = 13, container: Group | None = None) -> Group:
-    """A potted palm with arching fronds."""
-    rng = np.random.default_rng(seed)
-    out = (container or pot(9, 14)).at(0, 0)
-    stem = height * 0.42
-    trunk = curve([(0, 0, 12), (1, 0.5, 12 + stem * 0.5), (0.5, 0, 12 + stem)], 10)
-    out.add(tube(trunk, np.linspace(2.6, 1.6, 10), 8), Material("#5a4028", rough=0.9, mottle=0.4, bump_scale=1.6))
-    for k in range(fronds):
-        turn = 360 * k / fronds + rng.uniform(-12, 12)
-        length = height * rng.uniform(0.52, 0.72)
-        lift = rng.uniform(0.15, 1.0)
-        spine = curve([(0, 0, 0), (length * 0.35, 0, length * 0.42 * lift), (length * 0.75, 0, length * 0.36 * lift - 2), (length, 0, -length * 0.12)], 16)
-        blades = [tube(spine, np.linspace(0.7, 0.2, 16), 5)]
-        for i in range(2, 16):
-            size = length * 0.30 * math.sin(math.pi * i / 17) + 3
-            for side in (-1, 1):
-                blades.append(leaf(size, 2.6, size * 0.5).turned(side * 52).moved(*spine[i]))
-        out.add(joined(blades).turned(turn).moved(0.5, 0, 12 + stem), LEAF if k % 3 else LEAF_LIGHT)
-    return out
-
-
-def bush(radius: float = 16, seed: int = 1, leaves: int = 90, container: Group | None = None, light: bool = False) -> Group:
-    """A leafy plant."""
-    rng = np.random.default_rng(seed)
-    out = (container or pot(8, 12)).at(0, 0)
-    parts: dict[bool, list[Mesh]] = {True: [], False: []}
-    for _ in range(leaves):
-        turn, tilt = rng.uniform(0, 360), rng.uniform(-15, 75)
-        length = radius * rng.uniform(0.55, 1.0)
-        part = leaf(length, length * 0.34, length * 0.5).turned(-tilt, "y").turned(turn)
-        parts[bool(rng.random() < 0.35)].append(part.moved(rng.uniform(-2, 2), rng.uniform(-2, 2), 12 + rng.uniform(0, radius * 0.5)))
-    return out.add(joined(parts[True]), LEAF_LIGHT).add(joined(parts[False]), LEAF if not light else LEAF_LIGHT)
-
-
-def flowers(seed: int = 3, colour: str = "#c8405a") -> Group:
-    """A vase of roses."""
-    rng = np.random.default_rng(seed)
-    out = Group().add(lathe([(0, 0), (3, 0), (4.4, 4), (2.2, 9), (3, 11), (2.4, 11), (0, 6)], 16), CHINA)
-    for _ in range(16):
-        a, r = rng.uniform(0, 2 * math.pi), rng.uniform(0, 5.5)
-        z = 15 + rng.uniform(-1.5, 4)
-        out.add(ball(rng.uniform(1.6, 2.4), 8).moved(r * math.cos(a), r * math.sin(a), z), Material(colour, rough=0.8, mottle=0.3, bump_scale=1))
-        out.add(leaf(6, 2.6, 3).turned(math.degrees(a)).moved(r * 0.5 * math.cos(a), r * 0.5 * math.sin(a), 12), LEAF)
     return out
 
 
@@ -199,16 +211,42 @@ def globe() -> Group:
     out = Group()
     for k in range(3):
         a = 2 * math.pi * k / 3
-        out.add(tube(curve([(12 * math.cos(a), 12 * math.sin(a), 0), (9 * math.cos(a), 9 * math.sin(a), 12), (14 * math.cos(a), 14 * math.sin(a), 24)], 10), 1.2, 6), MAHOGANY_TALL)
-    ring = curve([(14.5 * math.cos(a), 14.5 * math.sin(a), 25) for a in np.linspace(0, 2 * math.pi, 16, endpoint=False)], 40, True)
+        out.add(
+            tube(
+                curve(
+                    [
+                        (12 * math.cos(a), 12 * math.sin(a), 0),
+                        (9 * math.cos(a), 9 * math.sin(a), 12),
+                        (14 * math.cos(a), 14 * math.sin(a), 24),
+                    ],
+                    10,
+                ),
+                1.2,
+                6,
+            ),
+            MAHOGANY_TALL,
+        )
+    ring = curve(
+        [
+            (14.5 * math.cos(a), 14.5 * math.sin(a), 25)
+            for a in np.linspace(0, 2 * math.pi, 16, endpoint=False)
+        ],
+        40,
+        True,
+    )
     out.add(tube(ring, 1.4, 6, True), MAHOGANY)
-    out.add(ball(12, 28).moved(0, 0, 27), Material("#c8b27a", rough=0.3, mirror=0.05, mottle=0.75, bump_scale=6))
+    out.add(
+        ball(12, 28).moved(0, 0, 27),
+        Material("#c8b27a", rough=0.3, mirror=0.05, mottle=0.75, bump_scale=6),
+    )
     return out
 
 
 def gramophone() -> Group:
     """A gramophone with a brass horn."""
-    out = Group().add(box(17, 17, 9, 1), MAHOGANY).add(cylinder(7.4, 0.8, 28).moved(0, 0, 9.4), EBONY)
+    out = (
+        Group().add(box(17, 17, 9, 1), MAHOGANY).add(cylinder(7.4, 0.8, 28).moved(0, 0, 9.4), EBONY)
+    )
     out.add(cylinder(2.4, 0.3, 16).moved(0, 0, 10.2), Material("#a82a2a"))
     horn = lathe([(0.8, 0), (1.4, 6), (2.6, 12), (5, 17), (9.4, 20.5), (12, 21.4)], 26)
     return out.add(horn.turned(58, "x").turned(28).moved(3, 4, 14), BRASS)
@@ -216,7 +254,17 @@ def gramophone() -> Group:
 
 def barrel(size: float = 1.0) -> Group:
     """A wine barrel standing up."""
-    profile = [(0, 0), (9, 0), (11, 8), (11.6, 14), (11, 20), (9, 28), (8.2, 28), (8, 26.6), (0, 26.6)]
+    profile = [
+        (0, 0),
+        (9, 0),
+        (11, 8),
+        (11.6, 14),
+        (11, 20),
+        (9, 28),
+        (8.2, 28),
+        (8, 26.6),
+        (0, 26.6),
+    ]
     out = Group().add(lathe(profile, 22), wood("#7a5230", "z"))
     for z, r in ((4, 10.2), (9, 11.3), (19, 11.3), (24, 10.2)):
         out.add(lathe([(r, z), (r + 0.5, z), (r + 0.5, z + 2), (r, z + 2)], 22), IRON)
@@ -231,39 +279,6 @@ def crate(size: float = 22, seed: int = 1) -> Group:
         z = size * (0.02 + 0.20 * k)
         out.add(box(size + 1.4, size + 1.4, size * 0.16, 0.4).moved(0, 0, z), timber)
     return out.at(0, 0, 0, 8 * seed)
-
-
-def iron_table() -> Group:
-    """A white garden table with two chairs, for the glass house."""
-    white = Material("#e6e2d6", rough=0.4, mirror=0.03)
-    out = Group().add(cylinder(17, 1.4, 30, 0.4).moved(0, 0, 26), white)
-    for k in range(3):
-        a = 2 * math.pi * k / 3
-        out.add(tube(curve([(13 * math.cos(a), 13 * math.sin(a), 0), (4 * math.cos(a), 4 * math.sin(a), 12), (12 * math.cos(a), 12 * math.sin(a), 26)], 14), 0.9, 6), white)
-    for turn in (20, 200):
-        seat = Group().add(cylinder(9, 1.6, 24, 0.4).moved(0, 0, 16), white)
-        for k in range(4):
-            a = math.pi / 4 + math.pi * k / 2
-            seat.add(tube(np.array([(8 * math.cos(a), 8 * math.sin(a), 0), (6 * math.cos(a), 6 * math.sin(a), 16)]), 0.8, 6), white)
-        hoop = curve([(-8, 6, 16), (-9, 8, 30), (0, 9, 38), (9, 8, 30), (8, 6, 16)], 24)
-        seat.add(tube(hoop, 0.9, 6), white)
-        for x in (-4, 0, 4):
-            seat.add(tube(np.array([(x, 7, 17), (x, 8.6, 36)]), 0.5, 5), white)
-        a = math.radians(turn + 90)
-        out.join(seat.at(27 * math.cos(a), 27 * math.sin(a), 0, turn))
-    out.join(flowers().at(0, 0, 27.4))
-    return out
-
-
-def fountain(radius: float = 26) -> Group:
-    """A stone basin with a tier and water."""
-    marble = stone("#b4ac9c")
-    water = Material("#3c5a60", rough=0.03, mirror=0.12)
-    profile = [(0, 0), (radius, 0), (radius + 2, 2), (radius, 5), (radius + 3, 13), (radius - 2, 13), (radius - 3, 7), (0, 7)]
-    out = Group().add(lathe(profile, 36), marble).add(cylinder(radius - 2.4, 0.4, 36).moved(0, 0, 11), water)
-    out.add(lathe([(0, 0), (5, 0), (3, 6), (2.6, 16), (4, 20), (12, 24), (13, 26), (11, 26), (0, 24)], 24).moved(0, 0, 8), marble)
-    out.add(cylinder(11.4, 0.3, 24).moved(0, 0, 33), water)
-    return out.add(lathe([(0, 0), (2.6, 0), (1.6, 6), (3, 9), (0, 14)], 16).moved(0, 0, 33), marble)
 
 
 def rug(width: float, depth: float, texture: str) -> Group:

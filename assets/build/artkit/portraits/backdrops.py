@@ -48,7 +48,9 @@ def panels(colour: str, top: float) -> str:
     """Dark wainscot from `top` down."""
     out = rect(0, top, W, H - top, colour)
     for x in range(0, W, 120):
-        out += rect(x + 14, top + 30, 92, H, "#000", 'opacity=".25"') + rect(x + 14, top + 30, 92, 5, "#fff", 'opacity=".10"')
+        out += rect(x + 14, top + 30, 92, H, "#000", 'opacity=".25"') + rect(
+            x + 14, top + 30, 92, 5, "#fff", 'opacity=".10"'
+        )
     return out + rect(0, top - 10, W, 14, "#000", 'opacity=".35"')
 
 
@@ -81,7 +83,11 @@ def kitchen() -> Backdrop:
     """A blue kitchen at night: a window with the moon, shelves with plates and copper."""
     body = wall("#22343f", "#33505a")
     body += rect(356, 40, 220, 270, "#1a120c") + rect(368, 52, 196, 246, "#27486e")
-    body += '<circle cx="480" cy="128" r="44" fill="#f4efd8"/>' + rect(460, 52, 10, 246, "#1a120c") + rect(368, 168, 196, 10, "#1a120c")
+    body += (
+        '<circle cx="480" cy="128" r="44" fill="#f4efd8"/>'
+        + rect(460, 52, 10, 246, "#1a120c")
+        + rect(368, 168, 196, 10, "#1a120c")
+    )
     body += rect(0, 180, 300, 16, "#3b2516") + rect(0, 360, 250, 16, "#3b2516")
     for index, x in enumerate((44, 124, 204)):
         body += f'<circle cx="{x}" cy="140" r="38" fill="#e8dcc0"/><circle cx="{x}" cy="140" r="22" fill="#8fb0b8"/>'
@@ -96,7 +102,14 @@ def chapel() -> Backdrop:
     for row in range(10):
         for column in range(6):
             x, y = column * 120 - (row % 2) * 60, row * 80
-            body += rect(x + 3, y + 3, 114, 74, "#ffffff", f'opacity="{0.02 + 0.03 * ((row * 7 + column * 3) % 3):.2f}"')
+            body += rect(
+                x + 3,
+                y + 3,
+                114,
+                74,
+                "#ffffff",
+                f'opacity="{0.02 + 0.03 * ((row * 7 + column * 3) % 3):.2f}"',
+            )
     rng = random.Random(4)
     colours = ["#d9a23a", "#b53a2e", "#3f6fb0", "#e7c66a", "#5a8f6a", "#8a4aa0"]
     for cx in (110, 470):
@@ -167,7 +180,9 @@ def blinds() -> Backdrop:
     """A wall striped by blinds."""
     body = wall("#33241a", "#4c3624")
     for y in range(-200, H + 100, 74):
-        body += f'<path d="M0 {y}L600 {y + 96}V{y + 132}L0 {y + 36}Z" fill="#f0cf92" opacity=".26"/>'
+        body += (
+            f'<path d="M0 {y}L600 {y + 96}V{y + 132}L0 {y + 36}Z" fill="#f0cf92" opacity=".26"/>'
+        )
     return Backdrop(body, (1.0, 0.84, 0.56), (1.0, 0.84, 0.56), (0.28, 0.40), 5)
 
 
@@ -178,8 +193,13 @@ def street() -> Backdrop:
         body += rect(x, top, 130, 700, "#1c1f24", 'opacity=".75"')
         for wx in (x + 22, x + 74):
             for wy in range(top + 30, 620, 90):
-                body += rect(wx, wy, 26, 38, "#e8b765" if (wx + wy) % 3 == 0 else "#0f1114", 'opacity=".75"')
-    body += rect(498, 180, 12, 600, "#0d0d0f") + '<circle cx="504" cy="150" r="130" fill="#ffd27a" opacity=".30"/>'
+                body += rect(
+                    wx, wy, 26, 38, "#e8b765" if (wx + wy) % 3 == 0 else "#0f1114", 'opacity=".75"'
+                )
+    body += (
+        rect(498, 180, 12, 600, "#0d0d0f")
+        + '<circle cx="504" cy="150" r="130" fill="#ffd27a" opacity=".30"/>'
+    )
     body += '<path d="M480 120h48l-10 66h-28Z" fill="#fff0bf"/>'
     return Backdrop(body, (1.0, 0.82, 0.50), (1.0, 0.82, 0.50), (0.84, 0.19), 6)
 

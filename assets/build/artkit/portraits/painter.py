@@ -18,7 +18,7 @@ from artkit import textures
 from artkit.canvas import svg
 from artkit.palette import unit
 from artkit.portraits.backdrops import Backdrop
-from artkit.portraits.wardrobe import INK
+from artkit.portraits.stitches import INK
 
 WIDTH, HEIGHT = 900, 1170
 KEY_LIGHT = np.array([-0.56, -0.46, 0.69], np.float32)
@@ -41,11 +41,11 @@ def fast_blur(values: Array, sigma: float) -> Array:
     if step == 1:
         return textures.blur(values, sigma)
     small_size = (max(8, values.shape[1] // step), max(8, values.shape[0] // step))
-    small = np.asarray(
-        Image.fromarray(values).resize(small_size, Image.Resampling.BOX), np.float32
-    )
+    small = np.asarray(Image.fromarray(values).resize(small_size, Image.Resampling.BOX), np.float32)
     small = textures.blur(small, sigma / step)
-    large = Image.fromarray(small).resize((values.shape[1], values.shape[0]), Image.Resampling.BICUBIC)
+    large = Image.fromarray(small).resize(
+        (values.shape[1], values.shape[0]), Image.Resampling.BICUBIC
+    )
     return np.asarray(large, np.float32)
 
 
@@ -150,7 +150,9 @@ def lit(layer: Layer, rgba: Array, jitter: Array) -> tuple[Array, Array]:
     return colours * (1 - keep) + albedo * keep, ink
 
 
-def compose(layers: list[Layer], view: tuple[float, float, float], rng: np.random.Generator) -> tuple[Array, Array]:
+def compose(
+    layers: list[Layer], view: tuple[float, float, float], rng: np.random.Generator
+) -> tuple[Array, Array]:
     """The lit figure as (colours, alpha), every layer shadowed by those above it."""
     size = (HEIGHT, WIDTH)
     jitter = textures.clouds(size, 70, rng, 2) * 0.05
@@ -195,9 +197,13 @@ def finish(values: Array, rng: np.random.Generator, sepia: float = 0.0) -> Array
     if sepia:
         grey = np.clip(values @ np.array([0.36, 0.52, 0.12], np.float32), 0, 1)
         grey = np.clip(grey * 1.16, 0, 1)
-        dark, middle, light = (np.array(c, np.float32) / 255 for c in ((22, 14, 12), (150, 112, 74), (250, 236, 206)))
+        dark, middle, light = (
+            np.array(c, np.float32) / 255 for c in ((22, 14, 12), (150, 112, 74), (250, 236, 206))
+        )
         t = grey[..., None]
-        toned = np.where(t < 0.5, dark + (middle - dark) * t * 2, middle + (light - middle) * (t - 0.5) * 2)
+        toned = np.where(
+            t < 0.5, dark + (middle - dark) * t * 2, middle + (light - middle) * (t - 0.5) * 2
+        )
         values = values * (1 - sepia) + toned * sepia
     return np.clip(values, 0, 1)
 

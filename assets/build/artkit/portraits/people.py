@@ -13,9 +13,10 @@ from typing import Any
 from PIL import Image
 
 from artkit import places
-from artkit.portraits import wardrobe
+from artkit.portraits import hats, wardrobe
 from artkit.portraits.backdrops import BACKDROPS
 from artkit.portraits.painter import Layer, paint
+from artkit.portraits.stitches import INK
 
 Person = dict[str, Any]
 
@@ -55,7 +56,7 @@ def coloured(part: str, person: Person) -> str:
     part = re.sub("#ff00ff", skin, part, flags=re.IGNORECASE)
     part = re.sub("#ffff00", hair, part, flags=re.IGNORECASE)
     part = re.sub("#00ffff", person.get("turban", "#8a2a2a"), part, flags=re.IGNORECASE)
-    return re.sub('fill="#000"', f'fill="{wardrobe.INK}"', part)
+    return re.sub('fill="#000"', f'fill="{INK}"', part)
 
 
 def layers(person: Person, parts: dict[str, str]) -> list[Layer]:
@@ -63,36 +64,43 @@ def layers(person: Person, parts: dict[str, str]) -> list[Layer]:
     extras = person.get("extras", [])
     face = coloured(parts["face"], person)
     if "lips" in person:
-        face += wardrobe.lips(person["lips"])
+        face += hats.lips(person["lips"])
     beard = coloured(parts["beard"], person)
     if "beard_colour" in person:
-        line = f'fill="{person["beard_colour"]}" stroke="{wardrobe.INK}" stroke-width="9"'
-        beard = beard.replace(f'fill="{wardrobe.INK}"', line)
+        line = f'fill="{person["beard_colour"]}" stroke="{INK}" stroke-width="9"'
+        beard = beard.replace(f'fill="{INK}"', line)
     head = coloured(parts["head"], person)
     result = [
         Layer(wardrobe.neck(person["skin"])),
         Layer(costume(person), gloss=0.10),
         Layer(head, gloss=0.16, hair=person["hair"]),
-        Layer(wardrobe.blush() if "blush" in extras else "", throw=0.0),
+        Layer(hats.blush() if "blush" in extras else "", throw=0.0),
         Layer(face, throw=0.0),
     ]
     if parts["beard"].strip() and person.get("beard"):
         result.append(Layer(beard, throw=0.35))
     small = coloured(parts["glasses"], person) if person.get("glasses") else ""
-    small += wardrobe.monocle() if "monocle" in extras else ""
-    small += wardrobe.earring() if "earring" in extras else ""
+    small += hats.monocle() if "monocle" in extras else ""
+    small += hats.earring() if "earring" in extras else ""
     if small:
         result.append(Layer(small, gloss=0.5, throw=0.15))
     if "hat" in person:
         hat = person["hat"]
-        result.append(Layer(wardrobe.hat(hat["kind"], hat["colour"], hat["band"]), gloss=0.22))
+        result.append(Layer(hats.hat(hat["kind"], hat["colour"], hat["band"]), gloss=0.22))
     return result
 
 
-def portrait(person: Person, parts: dict[str, str], sepia: float = 0.0) -> tuple[Image.Image, Image.Image]:
+def portrait(
+    person: Person, parts: dict[str, str], sepia: float = 0.0
+) -> tuple[Image.Image, Image.Image]:
     """The painted portrait and the figure alone."""
     backdrop = BACKDROPS[person["backdrop"]]()
     left, top, width = person["view"]
     return paint(
-        layers(person, parts), backdrop, (left, top, width), person["id"], person.get("flip", False), sepia
+        layers(person, parts),
+        backdrop,
+        (left, top, width),
+        person["id"],
+        person.get("flip", False),
+        sepia,
     )

@@ -66,7 +66,9 @@ class Score:
         start = self.tick(beat)
         velocity = int(min(127, max(8, strength + self.chance.uniform(-6, 6))))
         self.events.append((start, 1, bytes([0x90 | channel, number, velocity])))
-        self.events.append((start + max(30, int(length * TICKS)), 0, bytes([0x80 | channel, number, 0])))
+        self.events.append(
+            (start + max(30, int(length * TICKS)), 0, bytes([0x80 | channel, number, 0]))
+        )
 
     def program(self, channel: int, number: int, volume: int, pan: int, echo: int) -> None:
         """Instrument, loudness, place and echo of a channel."""
@@ -89,7 +91,13 @@ class Score:
             track += variable(moment - now) + message
             now = moment
         track += variable(2 * TICKS) + b"\xff\x2f\x00"
-        return b"MThd" + struct.pack(">IHHH", 6, 0, 1, TICKS) + b"MTrk" + struct.pack(">I", len(track)) + track
+        return (
+            b"MThd"
+            + struct.pack(">IHHH", 6, 0, 1, TICKS)
+            + b"MTrk"
+            + struct.pack(">I", len(track))
+            + track
+        )
 
 
 def bars_of(text: str) -> list[list[str]]:
@@ -104,7 +112,9 @@ def play_melody(score: Score, channel: int, bars: list[list[str]], start: float)
         for item in bar:
             name, length = item.split(":")
             if name != "-":
-                score.note(channel, pitch(name), beat, float(length) * 0.92, 66 + 6 * min(2, float(length)))
+                score.note(
+                    channel, pitch(name), beat, float(length) * 0.92, 66 + 6 * min(2, float(length))
+                )
             beat += float(length)
 
 
@@ -124,7 +134,12 @@ def play_bass(score: Score, chords: list[list[str]], following: str, start: floa
             root, kind = chord(bar[0])
             low = 28 + (root - 4) % 12
             third, fifth = low + kind[0], low + (kind[1] if kind[1] < 9 else 7)
-            plan = [low, score.chance.choice([third, fifth]), fifth, goal + score.chance.choice([-1, 1])]
+            plan = [
+                low,
+                score.chance.choice([third, fifth]),
+                fifth,
+                goal + score.chance.choice([-1, 1]),
+            ]
         for step, number in enumerate(plan):
             score.note(BASS, number, beat + step, 0.86, 74 - 6 * (step % 2))
 
@@ -193,7 +208,18 @@ def rendered(midi: bytes) -> np.ndarray:
     with tempfile.TemporaryDirectory() as scratch:
         source, target = Path(scratch) / "tune.mid", Path(scratch) / "tune.wav"
         source.write_bytes(midi)
-        command = ["fluidsynth", "-ni", "-g", "0.6", "-r", str(RATE), "-F", str(target), SOUNDFONT, str(source)]
+        command = [
+            "fluidsynth",
+            "-ni",
+            "-g",
+            "0.6",
+            "-r",
+            str(RATE),
+            "-F",
+            str(target),
+            SOUNDFONT,
+            str(source),
+        ]
         subprocess.run(command, check=True, capture_output=True)
         with wave.open(str(target), "rb") as stream:
             frames = stream.readframes(stream.getnframes())
@@ -213,4 +239,6 @@ def build() -> None:
         path = places.AUDIO / f"music_{tune['id']}.ogg"
         write_ogg(sound, path, 1.5)
         peak, level = np.abs(sound).max(), 20 * np.log10(np.sqrt((sound**2).mean()))
-        print(f"{path.name}: {len(sound) / RATE:.0f} s, {path.stat().st_size // 1024} KB, peak {peak:.2f}, {level:.1f} dB")
+        print(
+            f"{path.name}: {len(sound) / RATE:.0f} s, {path.stat().st_size // 1024} KB, peak {peak:.2f}, {level:.1f} dB"
+        )

@@ -113,5 +113,15 @@ def write_ogg(sound: Sound, path: Path, quality: float = 3) -> None:
             stream.setsampwidth(2)
             stream.setframerate(RATE)
             stream.writeframes((np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes())
-        command = ["oggenc", "-Q", "-q", str(quality), "--serial", "1", "-o", str(path), str(source)]
+        command = [
+            "oggenc",
+            "-Q",
+            "-q",
+            str(quality),
+            "--serial",
+            "1",
+            "-o",
+            str(path),
+            str(source),
+        ]
         subprocess.run(command, check=True)

@@ -19,10 +19,14 @@ def shifted(values: Picture, dy: int, dx: int) -> Picture:
     return values[rows][:, columns]
 
 
-def calm(values: Picture, planes: dict[str, Picture], rounds: int = 5, sigma: float = 0.6) -> Picture:
+def calm(
+    values: Picture, planes: dict[str, Picture], rounds: int = 5, sigma: float = 0.6
+) -> Picture:
     """Takes the noise out of a plane of light without crossing edges of form (a-trous wavelets)."""
     normal, depth, group = planes["normal"], planes["depth"], planes["id"]
-    slope = np.abs(depth - shifted(depth, 0, 1)) + np.abs(depth - shifted(depth, 1, 0)) + 1e-4 * depth
+    slope = (
+        np.abs(depth - shifted(depth, 0, 1)) + np.abs(depth - shifted(depth, 1, 0)) + 1e-4 * depth
+    )
     result = values
     for level in range(rounds):
         step = 2**level
@@ -55,7 +59,9 @@ def toned(values: Picture, exposure: float = 1.0) -> Picture:
     """Linear light to sRGB numbers through a film-like curve (fit of ACES by K. Narkowicz, 2015)."""
     x = values * exposure * 0.8
     curve = np.clip((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1)
-    return np.where(curve <= 0.0031308, curve * 12.92, 1.055 * curve ** (1 / 2.4) - 0.055).astype(np.float32)
+    return np.where(curve <= 0.0031308, curve * 12.92, 1.055 * curve ** (1 / 2.4) - 0.055).astype(
+        np.float32
+    )
 
 
 def bloom(values: Picture, threshold: float, sigma: float, strength: float) -> Picture:
@@ -76,7 +82,11 @@ def bloom(values: Picture, threshold: float, sigma: float, strength: float) -> P
     soft = textures.blur(np.moveaxis(small, 0, -1), sigma / step)
     size = (values.shape[1], values.shape[0])
     large = np.stack(
-        [np.asarray(Image.fromarray(soft[..., k]).resize(size, Image.Resampling.BICUBIC)) for k in range(3)], -1
+        [
+            np.asarray(Image.fromarray(soft[..., k]).resize(size, Image.Resampling.BICUBIC))
+            for k in range(3)
+        ],
+        -1,
     )
     return 1 - (1 - values) * (1 - np.clip(large * strength, 0, 1))
 
@@ -86,7 +96,10 @@ def outlines(planes: dict[str, Picture], width: float, crease: float = 0.55) -> 
     group, depth, normal = planes["id"], planes["depth"], planes["normal"]
     edge = np.zeros(depth.shape, np.float32)
     for dy, dx in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        a, b = shifted(group, dy, dx) != group, np.abs(shifted(depth, dy, dx) - depth) / (depth + 1e-6)
+        a, b = (
+            shifted(group, dy, dx) != group,
+            np.abs(shifted(depth, dy, dx) - depth) / (depth + 1e-6),
+        )
         bend = 1 - (shifted(normal, dy, dx) * normal).sum(-1)
         edge = np.maximum(edge, np.where(a, 1.0, 0.0) * (0.55 + 0.45 * np.clip(b * 120, 0, 1)))
         edge = np.maximum(edge, np.clip((bend - 0.35) * 2, 0, 1) * crease)
@@ -104,12 +117,20 @@ def brushed(values: Picture, radius: int) -> Picture:
     def box(array: Picture, dy: int, dx: int) -> Picture:
         """Mean over a square of `size` px whose corner lies at this px."""
         pad = [(size, size), (size, size)] + [(0, 0)] * (array.ndim - 2)
-        total = np.pad(np.cumsum(np.cumsum(np.pad(array.astype(np.float64), pad, mode="edge"), 0), 1), [(1, 0), (1, 0), (0, 0)][: array.ndim])
+        total = np.pad(
+            np.cumsum(np.cumsum(np.pad(array.astype(np.float64), pad, mode="edge"), 0), 1),
+            [(1, 0), (1, 0), (0, 0)][: array.ndim],
+        )
         height, width = array.shape[:2]
         top, left = size + (0 if dy > 0 else -radius), size + (0 if dx > 0 else -radius)
         rows, columns = slice(top, top + height), slice(left, left + width)
-        lower, right = slice(top + size, top + size + height), slice(left + size, left + size + width)
-        mean = total[lower, right] - total[rows, right] - total[lower, columns] + total[rows, columns]
+        lower, right = (
+            slice(top + size, top + size + height),
+            slice(left + size, left + size + width),
+        )
+        mean = (
+            total[lower, right] - total[rows, right] - total[lower, columns] + total[rows, columns]
+        )
         return (mean / size**2).astype(np.float32)
 
     best = np.full(luma.shape, np.inf, np.float32)

@@ -120,7 +120,14 @@ def box(width: float, depth: float, height: float, bevel: float = 0.0) -> Mesh:
         return from_faces(points, faces)
     e = min(bevel, x, y, height / 2)
     outline = [
-        (-x + e, -y), (x - e, -y), (x, -y + e), (x, y - e), (x - e, y), (-x + e, y), (-x, y - e), (-x, -y + e),
+        (-x + e, -y),
+        (x - e, -y),
+        (x, -y + e),
+        (x, y - e),
+        (x - e, y),
+        (-x + e, y),
+        (-x, y - e),
+        (-x, -y + e),
     ]
     inner = [(px * (x - e) / x, py * (y - e) / y) for px, py in outline]
     layers = [(inner, 0.0), (outline, e), (outline, height - e), (inner, height)]
@@ -137,11 +144,13 @@ def lathe(profile: Sequence[tuple[float, float]], steps: int = 32, smooth: bool 
     """A turned shape: (radius, height) pairs from the foot to the top, round the z axis."""
     angles = np.linspace(0, 2 * math.pi, steps + 1)
     rows = [
-        np.stack([r * np.cos(angles), r * np.sin(angles), np.full_like(angles, z)], -1) for r, z in profile
+        np.stack([r * np.cos(angles), r * np.sin(angles), np.full_like(angles, z)], -1)
+        for r, z in profile
     ]
     mesh = grid(np.array(rows), smooth=False)
     area = np.linalg.norm(
-        np.cross(mesh.corners[:, 1] - mesh.corners[:, 0], mesh.corners[:, 2] - mesh.corners[:, 0]), axis=-1
+        np.cross(mesh.corners[:, 1] - mesh.corners[:, 0], mesh.corners[:, 2] - mesh.corners[:, 0]),
+        axis=-1,
     )
     mesh = Mesh(mesh.corners[area > 1e-9], mesh.normals[area > 1e-9], mesh.places[area > 1e-9])
     if smooth:
@@ -156,23 +165,37 @@ def creased(corners: Array, degrees: float) -> Array:
     return np.where(keep, soft, flat)
 
 
-def cylinder(radius: float, height: float, steps: int = 24, bevel: float = 0.0, top: float | None = None) -> Mesh:
+def cylinder(
+    radius: float, height: float, steps: int = 24, bevel: float = 0.0, top: float | None = None
+) -> Mesh:
     """A closed cylinder on the ground (a cone with another `top` radius)."""
     t = radius if top is None else top
     e = bevel
-    profile = [(0, 0), (radius - e, 0), (radius, e), (t, height - e), (max(0, t - e), height), (0, height)]
+    profile = [
+        (0, 0),
+        (radius - e, 0),
+        (radius, e),
+        (t, height - e),
+        (max(0, t - e), height),
+        (0, height),
+    ]
     return lathe(profile, steps)
 
 
 def ball(radius: float, steps: int = 20) -> Mesh:
     """A ball round the origin."""
     angles = np.linspace(-math.pi / 2, math.pi / 2, steps // 2 + 2)
-    mesh = lathe([(radius * math.cos(a) if abs(a) < 1.57 else 0.0, radius * math.sin(a)) for a in angles], steps)
+    mesh = lathe(
+        [(radius * math.cos(a) if abs(a) < 1.57 else 0.0, radius * math.sin(a)) for a in angles],
+        steps,
+    )
     normals = mesh.corners / np.maximum(np.linalg.norm(mesh.corners, axis=-1, keepdims=True), 1e-9)
     return Mesh(mesh.corners, normals, mesh.places)
 
 
-def tube(path: Array, radius: float | Sequence[float], steps: int = 10, closed: bool = False) -> Mesh:
+def tube(
+    path: Array, radius: float | Sequence[float], steps: int = 10, closed: bool = False
+) -> Mesh:
     """A round tube along points (n, 3); `radius` may change along it. Its ends are closed by cones."""
     path = np.asarray(path, float)
     n = len(path)
@@ -190,7 +213,9 @@ def tube(path: Array, radius: float | Sequence[float], steps: int = 10, closed: 
         side = side - ahead[i] * (side @ ahead[i])
         side /= max(1e-12, np.linalg.norm(side))
         other = np.cross(ahead[i], side)
-        rings.append(path[i] + radii[i] * (np.cos(angles)[:, None] * side + np.sin(angles)[:, None] * other))
+        rings.append(
+            path[i] + radii[i] * (np.cos(angles)[:, None] * side + np.sin(angles)[:, None] * other)
+        )
     if closed:
         rings.append(rings[0])
     else:
@@ -208,7 +233,12 @@ def extruded(outline: Sequence[tuple[float, float]], height: float, bevel: float
     shape = np.array(outline, float)
     if signed_area(shape) < 0:
         shape = shape[::-1]
-    rings = [(inset(shape, bevel), 0.0), (shape, bevel), (shape, height - bevel), (inset(shape, bevel), height)]
+    rings = [
+        (inset(shape, bevel), 0.0),
+        (shape, bevel),
+        (shape, height - bevel),
+        (inset(shape, bevel), height),
+    ]
     if bevel <= 0:
         rings = [(shape, 0.0), (shape, height)]
     n = len(shape)
@@ -265,7 +295,9 @@ def ears(shape: Array) -> list[tuple[int, int, int]]:
             if cross(a, b, c) <= 1e-12:
                 continue
             inside = any(
-                cross(a, b, shape[q]) >= 0 and cross(b, c, shape[q]) >= 0 and cross(c, a, shape[q]) >= 0
+                cross(a, b, shape[q]) >= 0
+                and cross(b, c, shape[q]) >= 0
+                and cross(c, a, shape[q]) >= 0
                 for q in left
                 if q not in (i, j, m)
             )
@@ -291,7 +323,9 @@ def curve(points: Sequence[Point], count: int = 60, closed: bool = False) -> Arr
     i = np.minimum(t.astype(int), spans - 1)
     f = (t - i)[:, None]
     a, b, c, d = p[i], p[i + 1], p[i + 2], p[i + 3]
-    return 0.5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f**2 + (3 * b - a - 3 * c + d) * f**3)
+    return 0.5 * (
+        2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f**2 + (3 * b - a - 3 * c + d) * f**3
+    )
 
 
 def ellipse(rx: float, ry: float, steps: int = 40) -> list[tuple[float, float]]:

@@ -23,7 +23,9 @@ TRACER = Path(__file__).with_name("tracer.mjs")
 
 def linear(colour: str) -> tuple[float, float, float]:
     """A colour written #RRGGBB as linear light, which the tracer reckons in."""
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in unit(colour))
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in unit(colour)
+    )
     return red, green, blue
 
 
@@ -89,7 +91,9 @@ class Scene:
     def texture(self, name: str, pixels: NDArray[Any]) -> str:
         """Registers a picture (h, w, 3) of sRGB numbers from 0 to 1; returns its name."""
         values = np.asarray(pixels, np.float32)
-        self.textures[name] = np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
+        self.textures[name] = np.where(
+            values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4
+        )
         return name
 
     def lamp(
@@ -117,7 +121,9 @@ class Scene:
             }
         )
 
-    def sun(self, towards: tuple[float, float, float], colour: str, power: float, spread: float) -> None:
+    def sun(
+        self, towards: tuple[float, float, float], colour: str, power: float, spread: float
+    ) -> None:
         """Light from far away, from the direction `towards`; `spread` softens its shadows."""
         direction = np.array(towards) / np.linalg.norm(towards)
         self.lamps.append(
@@ -150,8 +156,12 @@ class Scene:
                 materials.append(material)
         counts = [len(mesh.corners) for mesh, _, _ in self.parts]
         arrays: dict[str, NDArray[Any]] = {
-            "positions": np.concatenate([m.corners.reshape(-1) for m, _, _ in self.parts]).astype("<f4"),
-            "normals": np.concatenate([m.normals.reshape(-1) for m, _, _ in self.parts]).astype("<f4"),
+            "positions": np.concatenate([m.corners.reshape(-1) for m, _, _ in self.parts]).astype(
+                "<f4"
+            ),
+            "normals": np.concatenate([m.normals.reshape(-1) for m, _, _ in self.parts]).astype(
+                "<f4"
+            ),
             "uvs": np.concatenate([m.places.reshape(-1) for m, _, _ in self.parts]).astype("<f4"),
             "materials": np.repeat([numbers[m] for _, m, _ in self.parts], counts).astype("<i4"),
             "groups": np.repeat([group for _, _, group in self.parts], counts).astype("<i4"),
@@ -169,10 +179,15 @@ class Scene:
             "far": self.unit_length * 1e3,
             "camera": camera,
             "lights": self.lamps,
-            "sky": {"low": [strength * c for c in linear(low)], "high": [strength * c for c in linear(high)]},
+            "sky": {
+                "low": [strength * c for c in linear(low)],
+                "high": [strength * c for c in linear(high)],
+            },
             "background": linear(self.background),
             "materials": [material.entry(names) for material in materials],
-            "textures": [{"width": t.shape[1], "height": t.shape[0]} for t in self.textures.values()],
+            "textures": [
+                {"width": t.shape[1], "height": t.shape[0]} for t in self.textures.values()
+            ],
             "arrays": {},
         }
         offset = 0

@@ -1,0 +1,1 @@
+"""The scenes behind the arches of the title hall."""

@@ -1,0 +1,1 @@
+"""The six weapons: models, still lifes for the cards."""
