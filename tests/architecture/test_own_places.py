@@ -11,10 +11,11 @@ import pytest
 from tests.architecture.tree import ROOT, files, games
 
 HOUSE = ("game", "systems", "scenes", "assets", "tests", "main.py", "pyproject.toml", ".ci")
-OWN = ("assets/games", "assets/build", "systems/rules", "scenes/tables", "tests")
+OWN = ("assets/games", "systems/rules", "scenes/tables", "tests")
 """Below these, what lies in a folder (or is a module) with the game's name is its own."""
-EXEMPT = ("assets/CREDITS.md", "assets/docs")
-"""Pages about all the games, for people."""
+EXEMPT = ("assets/CREDITS.md", "assets/docs", "assets/build")
+"""Pages about all the games, for people; and the makers of pictures, which paint what the games
+show and are no part of playing: without that folder the parlour opens all the same."""
 BINARY = {".png", ".webp", ".ogg", ".ttf", ".ico", ".pyc", ".gz", ".bin", ".otf"}
 
 

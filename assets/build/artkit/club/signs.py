@@ -34,12 +34,6 @@ ICONS = {  # name here: name in game-icons
     "book": "open-book",
     "gears": "gears",
     "crown": "laurel-crown",
-    "candlestick": "candlebright",
-    "dagger": "plain-dagger",
-    "revolver": "revolver",
-    "rope": "rope-coil",
-    "lead_piping": "lead-pipe",
-    "spanner": "spanner",
 }
 
 
