@@ -19,6 +19,7 @@ STEPS = {
     "rooms": "artkit.house.cards",
     "house": "artkit.house.plan_pictures",
     "other_rooms": "artkit.house.other_rooms",
+    "hatches": "artkit.house.hatch_pictures",
     "arches": "artkit.club.arches",
     "grounds": "artkit.club.grounds",
     "drape": "artkit.club.drape",
