@@ -285,7 +285,7 @@ def test_a_lone_human_shows_openly() -> None:
 
 @pytest.mark.rule("TM-R30")
 def test_who_stays_while_a_computer_player_sits_in_still_looks_alone() -> None:
-    """The other may come back any time: the hand stays down, and what is shown is a private look."""
+    """The other may come back any time: the hand stays down, what is shown is a private look."""
     hands = {
         "envelope": ["mrs_white", "rope", "hall"],
         "hand.1": ["miss_scarlett", "dagger", "..."],
