@@ -71,7 +71,7 @@ def group(fixed: TextKit, letter: str, size: float) -> Picture:
             f'stroke="{GROUP_LINE}" stroke-width="2.6" stroke-dasharray="5 4"/>',
             (0, 0, size, size),
         )
-        small = fixed.book.variant(words, scale=shrink)
+        small = fixed.book.variant(words, squash=shrink)  # narrower, but not lower
         scale = brush.scale
         brush.blit(small, c - small.get_width() / scale / 2, c - small.get_height() / scale / 2)
 
