@@ -24,7 +24,7 @@ from systems.io.seats import SeatMap
 from systems.io.text import Content, Run, TextKit
 from systems.io.viewport import FULLSCREEN, WINDOWED, Viewport
 from systems.table.tempo import Tempo
-from systems.table.theme import HIGH_CONTRAST, NORMAL, Theme, seat_style
+from systems.table.theme import HIGH_CONTRAST, NORMAL, Theme
 
 if TYPE_CHECKING:
     from scenes.stack import SceneStack
@@ -133,6 +133,7 @@ class Context:
         """Make what the settings say true: sizes, speed, volumes, window, words."""
         chosen = self.settings
         self.text.percent = chosen.text_size
+        self.text.metal[:] = self.theme.metal
         self.tempo.speed = chosen.speed
         self.tempo.reduced = self.ui_tempo.reduced = chosen.reduced_motion
         self.set_quality("low" if chosen.quality == "low" else "high")
@@ -199,11 +200,14 @@ class Context:
         return cls(viewport, book, text, Images(), Audio(), clock, devices, settings, words, stack)
 
 
-def coloured(runs: Iterable[Words], colours: Mapping[int, str] | None = None) -> tuple[Run, ...]:
+def coloured(
+    runs: Iterable[Words], theme: Theme = NORMAL, colours: Mapping[int, str] | None = None
+) -> tuple[Run, ...]:
     """Words with the names of seats in their seats' colours, for the text kit.
 
     Args:
         runs: from :meth:`game.content.texts.Texts.runs` or ``fact_runs``.
+        theme: of the screen.
         colours: seat -> colour where a table has exchanged them.
     """
     exchanged = colours or {}
@@ -211,7 +215,7 @@ def coloured(runs: Iterable[Words], colours: Mapping[int, str] | None = None) ->
     for run in runs:
         seat = run.value
         if run.family == "seat" and isinstance(seat, int) and 0 <= seat < 8:
-            result.append(Run(run.text, exchanged.get(seat) or seat_style(seat).colour))
+            result.append(Run(run.text, exchanged.get(seat) or theme.style(seat).colour))
         else:
             result.append(Run(run.text))
     return tuple(result)

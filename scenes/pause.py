@@ -123,5 +123,5 @@ def open_pause(context: Context, answers: Sequence[Answer] = (), seat: int | Non
     """The pause, asked for by a seat."""
     by: Content = ""
     if seat is not None:
-        by = coloured(context.words.runs("pause.by", seat=seat))
+        by = coloured(context.words.runs("pause.by", seat=seat), context.theme)
     return Pause(context, answers, by)

@@ -13,7 +13,7 @@ from systems.io.pictures import Picture
 from systems.io.text import SMALLEST, Content
 from systems.table.signs import POSITIONS, badge
 from systems.table.sprites import Sprite
-from systems.table.theme import BRASS, LAMP, seat_style
+from systems.table.theme import BRASS, LAMP
 
 HINT_CENTRE = (960.0, 100.0)
 HINT_HEIGHT = 84.0
@@ -91,7 +91,8 @@ class KioskOverlay(StageScene):
     # -- pictures ----------------------------------------------------------------------------
 
     def _put_hint(self, key: str, seat: int) -> None:
-        style, kit, theme = seat_style(seat), self.context.text, self.context.theme
+        kit, theme = self.context.text, self.context.theme
+        style = theme.style(seat)
         words, size = self._words(key, seat), 38.0
         while size > SMALLEST and kit.measure(words, "body", size)[0] > HINT_WIDTH - 150:
             size -= 1
@@ -121,7 +122,7 @@ class KioskOverlay(StageScene):
     def _put_question(self, question: Question) -> None:
         """From above: the question, whose it is, what happens when, and how long that is."""
         kit, theme = self.context.text, self.context.theme
-        style = seat_style(question.seat) if question.seat is not None else None
+        style = theme.style(question.seat) if question.seat is not None else None
         title = kit.picture(
             self.context.say("kiosk.still_there"), "display", 84, gold=True, fixed=True
         )
@@ -170,11 +171,11 @@ class KioskOverlay(StageScene):
             return None
         name, kit = self.party.members[seat].name, self.context.text
         size = kit.fitting(name, "body", 52, 800)
-        return kit.picture(name, "body", size, seat_style(seat).colour)
+        return kit.picture(name, "body", size, self.context.theme.style(seat).colour)
 
     def _words(self, key: str, seat: int) -> Content:
         texts = self.party.texts if self.party is not None else self.context.words
-        return coloured(texts.runs(key, seat=seat))
+        return coloured(texts.runs(key, seat=seat), self.context.theme)
 
 
 def bar(part: float) -> Picture:

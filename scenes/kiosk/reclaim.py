@@ -32,7 +32,7 @@ class Reclaim(Question):
         say = context.say
         super().__init__(
             context,
-            coloured(party.texts.runs("kiosk.are_you", seat=seat)),
+            coloured(party.texts.runs("kiosk.are_you", seat=seat), context.theme),
             (
                 Answer(None, say("yes_no.no")),
                 Answer(MINE, say("kiosk.are_you_yes"), look="red"),

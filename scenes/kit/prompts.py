@@ -20,7 +20,7 @@ from systems.io.pictures import Picture
 from systems.io.seats import Device
 from systems.io.viewport import SAFE_AREA
 from systems.table.signs import badge, glyph, keycap
-from systems.table.theme import BRASS_DARK, HEIGHT, PROMPT_CENTRE, WIDTH, seat_style
+from systems.table.theme import BRASS_DARK, HEIGHT, PROMPT_CENTRE, WIDTH
 
 if TYPE_CHECKING:
     from scenes.kit.screen import Screen
@@ -172,7 +172,7 @@ class PromptRow(Widget):
             y = foot + (number - (len(rows) - 1)) * pitch
             x = self.centre[0] - (_row_width(row) + (lead if number == 0 else 0)) / 2
             if number == 0 and self.seat is not None:
-                picture = badge(context.text, seat_style(self.seat), 25)
+                picture = badge(context.text, context.theme.style(self.seat), 25)
                 self.show(screen, picture, x + 25, y, z=20)
                 x += lead
             for prompt, sign, label in row:

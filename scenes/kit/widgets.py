@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -282,6 +282,8 @@ class Button(Widget):
         text, theme = screen.context.text, screen.context.theme
         chosen = self.focused and self.lit and self.look == "dark" and self.enabled
         look = LOOKS["brass" if chosen else self.look]
+        if theme.high and self.look == "red":
+            look = replace(look, fill=RED_DARK, ink="#FFFFFF")
         size = (self.rect.width, self.rect.height)
         ink = look.ink if self.enabled else theme.disabled
         room = size[0] - 56 - (self.icon.size[0] + 20 if self.icon else 0)

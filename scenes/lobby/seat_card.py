@@ -209,6 +209,11 @@ def _about(desk: Desk, place: Place, room: float) -> str:
     return ""
 
 
+def _warning(desk: Desk) -> str:
+    """The colour of what needs attention, on paper."""
+    return desk.theme.paper_ink if desk.theme.high else "#8A2F1F"
+
+
 Placed = tuple[Picture, float, float]
 
 
@@ -226,7 +231,7 @@ def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
     room = width - left - 20
     if drawing.leaving == seat:
         words = block(
-            desk, desk.say("lobby.leave_again"), "body", 32, (room + 8, 110), "#8A2F1F",
+            desk, desk.say("lobby.leave_again"), "body", 32, (room + 8, 110), _warning(desk),
             align="left",
         )  # fmt: skip
         sign = prompt_sign(context, Kind.BACK, device)
@@ -235,7 +240,7 @@ def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
         return _computer(drawing, place, left, sign_x, room)
     if seat in context.seats.lost:
         words = block(
-            desk, desk.say("device.lost", seat=seat), "body", 30, (room + 8, 110), "#8A2F1F",
+            desk, desk.say("device.lost", seat=seat), "body", 30, (room + 8, 110), _warning(desk),
             align="left",
         )  # fmt: skip
         return [(device_sign("pad", size), sign_x, 284), (words, left + words.size[0] / 2, 284)]

@@ -215,7 +215,7 @@ class CurtainScene(StageScene):
         """Pause, with the closed curtain behind it."""
         self.cover()
         texts = self.desk.texts
-        words = () if by is None else coloured(texts.runs("pause.by", seat=by))
+        words = () if by is None else coloured(texts.runs("pause.by", seat=by), self.context.theme)
         answers = (Answer(SKIP, texts.say("curtain.skip")),) if self.may_skip else ()
         self.context.stack.push(Pause(self.context, answers, words))
 

@@ -9,7 +9,7 @@ from scenes.private.devices import button, device_name
 from scenes.private.words import block
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Kind
-from systems.io.brush import Box
+from systems.io.brush import Box, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content, Inline, Run
 from systems.table.privacy import PeekSlot
@@ -98,6 +98,14 @@ class Front:
                 then = message("curtain.next", seat=next_seat)
             words = (*pieces(desk.runs("curtain.others")), GAP, *pieces(desk.runs(then)))
         line = block(desk, words, "body", 36, (1700, 96), desk.theme.text)
+        if desk.theme.high:
+            size = (line.size[0] + 60, line.size[1] + 12)
+            plate = painted(
+                ("last line", size),
+                size,
+                lambda brush: brush.plate((0, 0, *size), 18, desk.theme.plate),
+            )
+            self.put("last.plate", plate, (960, LAST_LINE_Y))
         self.put("last", line, (960, LAST_LINE_Y))
 
     def _put_portrait(self) -> None:

@@ -19,6 +19,8 @@ LOOKS = {
 def choice(desk: Desk, words: str, size: tuple[float, float], look: str = "dark") -> Picture:
     """A plate with a word or two."""
     top, foot, edge, ink = LOOKS[look]
+    if desk.theme.high and look == "red":
+        top, ink = foot, "#FFFFFF"
     lettering = desk.fitted(words, "head", 40, size[0] - 40, ink, most=size[1] * 0.66)
 
     def paint(brush: Brush) -> None:
@@ -26,7 +28,7 @@ def choice(desk: Desk, words: str, size: tuple[float, float], look: str = "dark"
         brush.plate((0, 0, *size), 16, top, to=foot, edge=edge, edge_width=3)
         brush.picture(lettering, (size[0] / 2, size[1] / 2 + 2))
 
-    key = ("choice", words, size, look, desk.text.percent)
+    key = ("choice", words, size, look, desk.text.percent, desk.theme.high)
     return painted(key, size, paint, desk.book, margin=20, says=lettering.says)
 
 

@@ -19,7 +19,7 @@ from systems.table.board import Board
 from systems.table.clips import Director
 from systems.table.focus import FocusMap
 from systems.table.stage import Stage
-from systems.table.theme import SeatStyle, Theme, seat_style
+from systems.table.theme import SeatStyle, Theme
 
 MOST_DESCRIBED = 2000
 LARGEST = 200.0
@@ -64,6 +64,7 @@ class Desk:
     def __post_init__(self) -> None:
         self.fixed = TextKit(self.text.fonts, self.book)
         self.fixed.listeners = self.text.listeners
+        self.fixed.metal = self.text.metal
 
     @property
     def texts(self) -> Texts:
@@ -82,7 +83,7 @@ class Desk:
 
     def style(self, seat: int) -> SeatStyle:
         """Colour, shape and number of a seat."""
-        return seat_style(seat)
+        return self.theme.style(seat)
 
     def picture_of(self, name: str) -> str:
         """The path of a file of the game, for :class:`~systems.io.images.Images`."""

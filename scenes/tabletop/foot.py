@@ -60,6 +60,7 @@ class Foot:
         self.fixed = TextKit(context.text.fonts, context.book)
         """Sizes are worked out here: what does not fit grows less than the text size says."""
         self.fixed.listeners = context.text.listeners
+        self.fixed.metal = context.text.metal
         self.content: Content = ""
         self.prompts: tuple[Prompt, ...] = ()
         self.style: SeatStyle | None = None

@@ -33,7 +33,7 @@ class LostPad(Screen):
         texts = self.party.texts
         self.stage.set_veil(0.28)
         context = self.context
-        lost = coloured(texts.runs("device.lost", seat=self.seat))
+        lost = coloured(texts.runs("device.lost", seat=self.seat), context.theme)
         how = texts.say("device.lost_how")
         lost_high = context.text.measure(lost, "head", 56, width=1000)[1]
         how_high = context.text.measure(how, "body", 36, width=960)[1]

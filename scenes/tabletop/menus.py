@@ -145,7 +145,11 @@ class Menu:
         if scene.session.saves is not None:
             answers.append(Answer(SAVE, say("pause.save_leave")))
         answers.append(Answer(LEAVE, say("pause.leave")))
-        by = () if seat is None else coloured(scene.party.texts.runs("pause.by", seat=seat))
+        by = (
+            ()
+            if seat is None
+            else coloured(scene.party.texts.runs("pause.by", seat=seat), self.context.theme)
+        )
         return Pause(self.context, answers, by)
 
     # -- what comes of it --------------------------------------------------------------------

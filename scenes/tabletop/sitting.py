@@ -39,7 +39,7 @@ class SitDown(Screen):
     def build(self) -> None:
         texts, text = self.party.texts, self.context.text
         self.stage.set_veil(0.28)
-        who = coloured(texts.runs("device.sit_down", seat=self.seat))
+        who = coloured(texts.runs("device.sit_down", seat=self.seat), self.context.theme)
         how = texts.say("device.sit_down_how")
         who_high = text.measure(who, "head", 56, width=WIDE)[1]
         how_high = text.measure(how, "body", 36, width=WIDE)[1]

@@ -21,13 +21,19 @@ MARGIN = 18.0
 """Logical units that these looks need on every side."""
 
 
-def gilded(letters: Letters, scale: float, rows: list[tuple[float, float]]) -> pygame.Surface:
+def gilded(
+    letters: Letters,
+    scale: float,
+    rows: list[tuple[float, float]],
+    metal: tuple[str, str] = (BRASS_TOP, BRASS_FOOT),
+) -> pygame.Surface:
     """Title lettering: brass gradient over each line, dark edge, soft shadow.
 
     Args:
         letters: draws the text.
         scale: pixels per logical unit.
         rows: top and bottom of the capitals of each line, in logical units.
+        metal: upper and lower colour.
     """
     black = letters("#000000")
     out = pygame.Surface(black.get_size(), pygame.SRCALPHA)
@@ -36,9 +42,9 @@ def gilded(letters: Letters, scale: float, rows: list[tuple[float, float]]) -> p
     dark = letters(EDGE)
     for offset in _ring(2 * scale):
         out.blit(dark, offset, None, PREMULTIPLIED)
-    metal = letters("#FFFFFF")
-    metal.blit(_bands(metal.get_size(), scale, rows), (0, 0), None, pygame.BLEND_RGBA_MULT)
-    out.blit(metal, (0, 0), None, PREMULTIPLIED)
+    plate = letters("#FFFFFF")
+    plate.blit(_bands(plate.get_size(), scale, rows, metal), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    out.blit(plate, (0, 0), None, PREMULTIPLIED)
     return out
 
 
@@ -74,9 +80,14 @@ def _ring(reach: float) -> list[tuple[int, int]]:
     return sorted({(round(reach * math.cos(s)), round(reach * math.sin(s))) for s in steps})
 
 
-def _bands(size: tuple[int, int], scale: float, rows: list[tuple[float, float]]) -> pygame.Surface:
+def _bands(
+    size: tuple[int, int],
+    scale: float,
+    rows: list[tuple[float, float]],
+    metal: tuple[str, str],
+) -> pygame.Surface:
     """The gradient over each line of text, as an opaque surface."""
-    top_colour, foot_colour = pygame.Color(BRASS_TOP), pygame.Color(BRASS_FOOT)
+    top_colour, foot_colour = pygame.Color(metal[0]), pygame.Color(metal[1])
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
     for y in range(size[1]):
         at = y / scale

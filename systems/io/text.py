@@ -86,6 +86,7 @@ class TextKit:
     Attributes:
         listeners: told of every string.
         cut: texts that had to end with an ellipsis, for tests of layouts.
+        metal: upper and lower colour of title lettering; kits may share it.
     """
 
     MOST_BLOCKS = 600
@@ -96,6 +97,7 @@ class TextKit:
         self.percent = percent
         self.listeners: list[Callable[[Rendered], None]] = []
         self.cut: set[str] = set()
+        self.metal: list[str] = [lettering.BRASS_TOP, lettering.BRASS_FOOT]
         self._blocks: OrderedDict[Hashable, _Block] = OrderedDict()
 
     def size(self, role: str, size: float | None = None, *, fixed: bool = False) -> float:
@@ -145,6 +147,7 @@ class TextKit:
             with a shadow have a margin of :data:`systems.io.lettering.MARGIN` on every side.
         """
         pieces = pieces_of(content)
+        metal = (self.metal[0], self.metal[1]) if gold else None
         real = self.size(role, size, fixed=fixed)
         self._tell(pieces, role, real)
         block = self._block(pieces, role, real, colour, width, line, most_lines)
@@ -160,18 +163,18 @@ class TextKit:
                 self._draw(surface, scale, block, real, (margin, top), box, align, flat)
                 return surface
 
-            if gold:
+            if metal is not None:
                 first = margin + half - block.above + block.first_baseline
                 rows = [
                     (first + n * block.step - real * 0.74, first + n * block.step + real * 0.04)
                     for n in range(len(block.lines))
                 ]
-                return lettering.gilded(letters, scale, rows)
+                return lettering.gilded(letters, scale, rows, metal)
             if shadow:
                 return lettering.shaded(letters, scale, shadow)
             return letters("")
 
-        key = ("text", pieces, role, real, colour, width, align, line, most_lines, shadow, gold)
+        key = ("text", pieces, role, real, colour, width, align, line, most_lines, shadow, metal)
         return Picture(key, full, make, tuple(p.text for p in pieces if isinstance(p, Run)))
 
     def measure(

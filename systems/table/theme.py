@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 INK = "#0E0B0A"
 BRASS = "#D6B268"
@@ -54,6 +55,10 @@ _SEATS = (
 )
 
 
+LIFTED: Mapping[str, str] = {"#EC5A55": "#F57A75"}
+"""Seat colours that reach 7:1 neither as letters on black nor below black figures."""
+
+
 def seat_style(seat: int, colour: str | None = None) -> SeatStyle:
     """The style of a seat, counted from 0.
 
@@ -82,6 +87,15 @@ class Theme:
     paper: str = PAPER
     paper_ink: str = PAPER_INK
     paper_quiet: str = PAPER_QUIET
+    metal: tuple[str, str] = ("#FFF3CF", "#C8984A")
+    """Upper and lower colour of title lettering."""
+    high: bool = False
+    """Whether contrast matters more than anything else."""
+
+    def style(self, seat: int) -> SeatStyle:
+        """The style of a seat, with a colour that stands out enough."""
+        own = seat_style(seat)
+        return replace(own, colour=LIFTED.get(own.colour, own.colour)) if self.high else own
 
 
 NORMAL = Theme()
@@ -99,4 +113,6 @@ HIGH_CONTRAST = Theme(
     paper="#FFF8E6",
     paper_ink="#000000",
     paper_quiet="#1A120C",
+    metal=("#FFFFFF", "#FFE3A0"),
+    high=True,
 )

@@ -170,11 +170,12 @@ class ActPanel(Panel):
             words, "body", size, desk.theme.text, width=room[0], align="centre", line=1.1
         )
         y = box.top + 20 + room[1] / 2
+        opacity = 1.0 if desk.theme.high else 0.5
         shade = painted(
-            ("sure", room),
+            ("sure", room, opacity),
             (room[0] + 24, room[1] + 4),
             lambda brush: brush.plate(
-                (0, 0, room[0] + 24, room[1] + 4), 14, PLATE, fill_opacity=0.5
+                (0, 0, room[0] + 24, room[1] + 4), 14, PLATE, fill_opacity=opacity
             ),
         )
         desk.stage.add(Sprite(shade, box.centre[0], y, Z + 0.5), name=f"{PREFIX}shade")

@@ -36,6 +36,8 @@ UPPER = Area(396, 54, 1128, 586)
 LOWER = Area(396, 276, 1128, 584)
 ASIDE = (163, 163, 163)
 """Tint of the cards that were not chosen: 64 %."""
+LESS_ASIDE = (222, 222, 222)
+"""The same with high contrast."""
 
 
 def board_area(places: Places, room: str) -> Area:
@@ -98,7 +100,8 @@ class NamingBoard:
         for name in (f"{PREFIX}tick", f"{PREFIX}chosen"):
             stage.remove(name)
         for suspect in SUSPECTS:
-            tint = ASIDE if card is not None and suspect != card else None
+            aside = LESS_ASIDE if self.desk.theme.high else ASIDE
+            tint = aside if card is not None and suspect != card else None
             stage.change(PREFIX + suspect, tint=tint)
             if f"{PREFIX}own.{suspect}" in stage:
                 stage.change(f"{PREFIX}own.{suspect}", tint=tint)
