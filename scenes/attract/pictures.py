@@ -14,7 +14,10 @@ from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST, Content, Run
 from systems.table.signs import POSITIONS, badge, tick
-from systems.table.theme import BRASS, BRASS_DARK, BRASS_LIGHT, HEIGHT, LAMP, WIDTH, seat_style
+from systems.table.theme import BRASS, BRASS_DARK, BRASS_LIGHT, HEIGHT, LAMP, WIDTH
+
+FAINT = 0.93
+"""Badges of seats that do not have a card; their figures must stay readable."""
 
 STREET = "ui/street.webp"
 
@@ -167,7 +170,7 @@ def _paint_signs(brush: Brush, signs: list[_SeatSign], width: float) -> None:
         x = left + pitch * number
         book = brush.book
         assert book is not None
-        shown = book.variant(emblem, alpha=0.5 if faint else 1)
+        shown = book.variant(emblem, alpha=FAINT if faint else 1)
         brush.blit(shown, x - emblem.size[0] / 2, BADGE_Y - emblem.size[1] / 2)
         brush.picture(sign, (x, SIGN_Y))
 
@@ -245,7 +248,7 @@ def sentences(desk: Desk, lines: tuple[Message | str, ...]) -> Content:
 
 def thinks(desk: Desk, seat: int) -> Content:
     """ "Iris thinks", with the name in its colour."""
-    return coloured(desk.texts.runs("attract.thinks", seat=seat))
+    return coloured(desk.texts.runs("attract.thinks", seat=seat), desk.theme)
 
 
 # -- the invitation ----------------------------------------------------------------------------
@@ -261,7 +264,7 @@ def invitation(context: Context, seats: int) -> Picture:
     say, kit, theme = context.say, context.text, context.theme
     width, height = INVITATION
     percent = min(kit.percent, 150)
-    badges = [badge(kit, seat_style(seat), 22) for seat in range(seats)]
+    badges = [badge(kit, theme.style(seat), 22) for seat in range(seats)]
     count = say("attract.count", count=seats) if seats else ""
     right = kit.picture(count, "quiet", 30 * percent / 100, theme.quiet, fixed=True)
     signs = len(badges) * 54 if badges else 0
