@@ -70,11 +70,12 @@ class Coach:
         foot = max(sign.size[1], label.size[1]) + 18
         size = (wide, max(150.0, words.size[1] + 2 * 30 + foot))
         paper = paper_picture(self.context, size, 12)
+        lamp = lamp_picture(self.context.images, True)
 
         def paint(brush: Brush) -> None:
             brush.picture(paper, (size[0] / 2, size[1] / 2))
             brush.glow((MARGIN + 36, size[1] / 2), 88, LAMP, 0.55)
-            brush.picture(lamp_picture(True), (MARGIN + 36, size[1] / 2))
+            brush.picture(lamp, (MARGIN + 36, size[1] / 2))
             left = MARGIN + LAMP_ROOM
             brush.picture(words, (left + words.size[0] / 2, 30 + words.size[1] / 2))
             y = size[1] - foot / 2 - 8

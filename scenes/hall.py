@@ -7,6 +7,7 @@ import pygame
 from game.content.manifest import Manifest
 from scenes.context import Context
 from systems.io.brush import Brush, painted, soft, vector
+from systems.io.images import Images
 from systems.io.pictures import Picture
 from systems.table.theme import BRASS, BRASS_DARK, FOCUS, HEIGHT, INK, LAMP, WIDTH
 
@@ -19,6 +20,8 @@ FRAME = 16.0
 FOOT = 800.0
 
 LAMP_SIZE = (60.0, 68.0)
+BURNS_LOW = (220, 184, 136, 255)
+"""What the picture of a lamp is multiplied by when it is turned down."""
 
 
 def hall_ground(context: Context, floor: float = FLOOR) -> Picture:
@@ -173,17 +176,23 @@ def _inside(context: Context, game: Manifest, size: tuple[float, float]) -> Pict
     return painted(("inside", game.id, size, card), size, paint, context.book)
 
 
-def lamp_picture(lit: bool) -> Picture:
-    """A gas lamp, without its light."""
-    glass = "#FFF2C4" if lit else "#EFC27A"
-    body = (
-        f'<path d="M30 66V48" stroke="{BRASS_DARK}" stroke-width="6"/>'
-        f'<path d="M16 48L10 20H50L44 48Z" fill="{glass}" stroke="{INK}" stroke-width="4" '
-        'stroke-linejoin="round"/>'
-        f'<path d="M4 20L30 3L56 20Z" fill="{BRASS}" stroke="{INK}" stroke-width="3" '
-        'stroke-linejoin="round"/>'
-    )
-    return Picture(("gaslamp", lit), LAMP_SIZE, lambda scale: vector(body, *LAMP_SIZE, scale))
+def lamp_picture(images: Images, lit: bool) -> Picture:
+    """The gas lamp that stands on an arch, without the light around it.
+
+    Args:
+        images: where its picture is.
+        lit: turned up; otherwise it burns low, as the arch below it is dimmed.
+    """
+    lamp = images.picture("ui/gaslamp_lit.webp", LAMP_SIZE, fit="stretch")
+    if lit:
+        return lamp
+
+    def make(scale: float) -> pygame.Surface:
+        surface = lamp.make(scale).copy()
+        surface.fill(BURNS_LOW, None, pygame.BLEND_RGBA_MULT)
+        return surface
+
+    return Picture(("burns low", lamp.key), LAMP_SIZE, make)
 
 
 def halo_picture(radius: float, strength: float) -> Picture:

@@ -91,7 +91,7 @@ class Arch(Widget):
         radius = 120 if lit else 80
         halo = halo_picture(radius, 0.85 if lit else 0.5)
         glow = self.show(screen, halo, x, lamp_y + 2, z=5)
-        self.show(screen, lamp_picture(lit), x, lamp_y, z=13)
+        self.show(screen, lamp_picture(context.images, lit), x, lamp_y, z=13)
         self._light = (light, glow)
         self.show(screen, self._plate(screen), x, foot + 18 + self.place.plate / 2, z=14)
 

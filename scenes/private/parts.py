@@ -24,14 +24,13 @@ FACE_ANCHOR = (0.5, 0.06)
 def oval_portrait(images: Images, picture: str, style: SeatStyle) -> Picture:
     """A tall picture in an oval brass frame with a ring in the seat's colour."""
     face = images.picture(picture, OVAL, anchor=FACE_ANCHOR) if picture else None
+    brass = images.picture("ui/oval_frame.webp", FRAME, fit="stretch")
     width, height = FRAME
 
     def paint(brush: Brush) -> None:
+        box = (0, 0, width, height)
         brush.shadow((8, 8, width - 16, height - 16), width / 2 - 8, blur=22, drop=16)
-        brush.svg(_ellipse(width, height, 0, BRASS), (0, 0, width, height))
-        brush.svg(_ellipse(width, height, 7, INK), (0, 0, width, height))
-        brush.svg(_ellipse(width, height, 8.5, style.colour), (0, 0, width, height))
-        brush.svg(_ellipse(width, height, 16, "#241A12"), (0, 0, width, height))
+        brush.svg(_ellipse(width, height, 8, "#241A12"), box)
         if face is not None:
             surface = face.make(brush.scale).copy()
             mask = vector(_ellipse(*OVAL, 1.5, "#FFFFFF"), *OVAL, brush.scale)
@@ -39,10 +38,10 @@ def oval_portrait(images: Images, picture: str, style: SeatStyle) -> Picture:
             cut.blit(surface, (0, 0), None, PREMULTIPLIED)
             cut.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
             brush.blit(cut, (width - OVAL[0]) / 2, (height - OVAL[1]) / 2)
-        brush.svg(
-            _ellipse(width, height, 16, "none", f'stroke="{INK}" stroke-width="3"'),
-            (0, 0, width, height),
-        )
+        for colour, line in ((INK, 12), (style.colour, 7)):
+            ring = f'stroke="{colour}" stroke-width="{line}"'
+            brush.svg(_ellipse(width, height, 20, "none", ring), box)
+        brush.picture(brass, (width / 2, height / 2))
 
     return painted(("oval", picture, style), FRAME, paint, margin=64)
 
