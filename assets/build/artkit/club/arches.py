@@ -52,17 +52,18 @@ def paint(name: str) -> finish.Picture:
 
 
 def build() -> None:
-    """Writes arch_* to assets/ui (rectangles; the title cuts the arch with arch_mask)."""
+    """Writes each scene into its game's pictures; to assets/ui while that game is not there yet."""
     only = os.environ.get("GASLAMP_ONLY", "")
     target = places.cache() if os.environ.get("GASLAMP_DRAFT") else places.UI
     for name in SCENES:
         if not only or name in only.split(","):
             picture = shrink(finish.picture(paint(name)), *SIZE).convert("RGBA")
             picture.putalpha(arch_alpha(*SIZE))
-            save(picture, target / f"arch_{name}.webp", 90)
             game = places.ASSETS / "games" / name / "pictures"
-            if game.is_dir():  # a game that is there shows its own arch in the title hall
+            if game.is_dir() and target == places.UI:  # it shows its own arch in the title hall
                 save(picture, game / "arch.webp", 90)
+            else:
+                save(picture, target / f"arch_{name}.webp", 90)
 
 
 def arch_alpha(width: int, height: int) -> Image.Image:

@@ -17,11 +17,10 @@ WIDTH, HEIGHT = 1920, 1080
 FLOOR = 794  # where the hall's wall meets its floor
 DISTANCE = 1400.0
 EYE = FLOOR - HEIGHT / 2
-ARCHES = (272, 616, 960, 1304, 1648)
 
 
 def hall() -> Image.Image:
-    """The club's hall without its arches: papered wall, panels, polished boards, five pools of light."""
+    """The club's hall without its arches: papered wall, panels, polished boards, warm light."""
     scene = Scene(unit_length=100.0, sky=("#0a0806", "#1a1712", 0.5))
     half, top = WIDTH / 2 + 60, float(FLOOR + 40)
     paper = surfaces.damask("#34362c", "#3d3e32", 2000, 860, 4, 58)
@@ -40,8 +39,8 @@ def hall() -> Image.Image:
     trim.add(box(2 * half, 26, 14, 5).moved(0, -13, top - 26), plaster("#6a5a40"))
     trim.add(box(2 * half, 14, 10, 3).moved(0, -7, top - 44), plaster("#5a4c36"))
     trim.into(scene)
-    for x in ARCHES:
-        scene.lamp((x - WIDTH / 2, -90, FLOOR - 276), "#ffb765", 150, 20, seen=True)
+    for x in range(-800, 801, 200):  # an even band of light: the title adds a lamp for each arch
+        scene.lamp((x, -210, 560), "#ffb765", 130, 60, seen=False)
     scene.lamp((0, -420, 740), "#ffcf98", 420, 60, seen=False)
     scene.lamp((-640, -520, 300), "#ffcf98", 260, 60, seen=False)
     scene.lamp((640, -520, 300), "#ffcf98", 260, 60, seen=False)
@@ -53,10 +52,10 @@ def hall() -> Image.Image:
         "lens": 0,
     }
     planes = scene.render(camera, (WIDTH, HEIGHT), 10, 2, clamp=3.0)
-    values = finish.painting(planes, 2.7, ink=1.0, brush=1, seed=4, vignette=0.8)
+    values = finish.painting(planes, 1.75, ink=1.0, brush=1, seed=4, vignette=0.8)
     y = np.mgrid[0:HEIGHT, 0:WIDTH][0]
     values = (
-        values * (1 - 0.40 * np.clip((y - 880) / 160, 0, 1))[..., None]
+        values * (1 - 0.52 * np.clip((y - 850) / 160, 0, 1))[..., None]
     )  # calm ground for the text
     return finish.picture(values)
 
