@@ -67,9 +67,10 @@ class SitDown(Screen):
         """There is no way back but a device, or a computer player."""
 
     def on_action(self, action: Action) -> bool:
-        # A press on a device that plays for nobody takes the seat, and does nothing else.
+        # A press on a device that plays for nobody takes the seat, and does nothing else. The
+        # mouse goes with the arrow keys, and works the buttons here.
         found = self.context.input.device(action.device)
-        if action.seat is None and found is not None and action.kind is not Kind.POINT:
+        if action.seat is None and found is not None and found.sort != "mouse":
             if action.pressed:
                 self.context.seats.bind(self.seat, found)
                 self.context.note_device(found.id)

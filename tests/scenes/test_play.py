@@ -141,6 +141,9 @@ def test_people_at_a_kept_game_sit_down_one_by_one(home: Path) -> None:
     context.seats.bind(1, context.input.device("pad.0"))  # from a table before
     scene = player.open(screens.make("table", context, seating=seating("human,random,human,human")))
     assert player.top.name == "sit down" and player.top.seat == 0
+    player.devices.click((960, 500))
+    player.run(0.2)
+    assert player.top.seat == 0 and not context.seats.seats, "the mouse is no seat's own"
     player.devices.press("confirm", device="pad.1")
     player.run(0.2)
     player.devices.press("confirm", device="pad.1")  # once too often
