@@ -57,10 +57,12 @@ class LostPad(Screen):
         """There is no way back but a pad, or a computer player."""
 
     def on_action(self, action: Action) -> bool:
-        # A press on a pad that plays for nobody takes the seat, and does nothing else.
+        # A press on a pad that plays for nobody takes the seat, and does nothing else. A mouse
+        # that is only moved is no press.
         seats = self.context.seats
         found = self.context.input.device(action.device)
-        if action.seat is None and found is not None and seats.take_over(self.seat, found):
+        free = found is not None and found.sort != "mouse" and action.seat is None
+        if found is not None and free and action.pressed and seats.take_over(self.seat, found):
             self._done(None)
             return True
         return super().on_action(action)

@@ -12,6 +12,7 @@ from game.core.messages import PUBLIC
 from game.settings import Settings
 from scenes.private.curtain import CurtainScene
 from scenes.tabletop.lost import LostPad
+from systems.io.actions import Action, Kind
 from systems.rules.tudor_mansion.cards import CLUES
 from tests.scenes.tudor_mansion.table_rig import Rig, rig
 
@@ -139,6 +140,9 @@ def test_a_lost_pad_stops_the_table_until_it_is_back() -> None:
         table.devices.unplug("pad.0")
         table.step(1)
         assert isinstance(table.stack.top, LostPad)
+        table.devices.send(Action(Kind.POINT, "mouse", None, at=(100, 100)))
+        table.step(2)
+        assert isinstance(table.stack.top, LostPad), "a mouse that is bumped takes no seat"
         device = table.devices.plug("pad.9", guid="other", number=9)
         table.devices.press("confirm", device=device.id)
         table.step(2)
