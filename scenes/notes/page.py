@@ -210,11 +210,8 @@ class NotesPage:
         settled = sheet.is_settled(card) and not sheet.is_found(card)
         role = "quiet" if settled else "body"
         colour = theme.paper_quiet if settled else theme.paper_ink
-        wanted = min(desk.text.size("body", 32), panel.row * 0.78)
-        lettering = desk.fixed.picture(
-            name, role, desk.fixed.fitting(name, role, wanted, panel.names_width), colour,
-            width=panel.names_width, most_lines=1,
-        )  # fmt: skip
+        most = panel.row * 0.78
+        lettering = desk.fitted(name, role, 32, panel.names_width, colour, most=most)
         brush.picture(lettering, (24 + lettering.size[0] / 2, y))
         for column, entry in enumerate(sheet.columns):
             x = panel.first + column * panel.pitch
