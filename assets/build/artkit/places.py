@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 
 BUILD = Path(__file__).resolve().parents[1]
@@ -31,7 +32,7 @@ def npm_root() -> Path:
 
 
 def cache() -> Path:
-    """A scratch folder for intermediate pictures, from GASLAMP_ART_CACHE (default: build/.cache)."""
-    folder = Path(os.environ.get("GASLAMP_ART_CACHE", BUILD / ".cache"))
+    """A scratch folder for drafts, from GASLAMP_ART_CACHE (default: in the temporary folder)."""
+    folder = Path(os.environ.get("GASLAMP_ART_CACHE", Path(tempfile.gettempdir()) / "gaslamp-art"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
