@@ -102,7 +102,7 @@ def planks(size: tuple[int, int], colour: Colour, seed: int = 2, count: int = 5)
 def paper(size: tuple[int, int], seed: int = 3, colour: Colour = (0.94, 0.87, 0.72)) -> Image.Image:
     """Old paper with fibres and faint stains."""
     rng = np.random.default_rng(seed)
-    value = 0.985 + clouds(size, 120, rng) * 0.085
+    value = 0.985 + clouds(size, 120, rng) * 0.06
     value += noise(size, 1.5, rng) * 0.05 + noise(size, 3, rng, 6) * 0.03
     return tinted(value, colour)
 
