@@ -13,10 +13,10 @@ from systems.rules.tudor_mansion.facts import (
     WentSilent,
 )
 from systems.rules.tudor_mansion.intents import Accuse
-from systems.rules.tudor_mansion.turn import _OfTheHouse
+from systems.rules.tudor_mansion.processor import HouseProcessor
 
 
-class TakeAccusation(_OfTheHouse):
+class TakeAccusation(HouseProcessor):
     """Compared with the envelope; right wins, wrong silences (TM-068 to TM-073)."""
 
     phases = ("act", "again")

@@ -13,10 +13,10 @@ from systems.rules.tudor_mansion.facts import (
 )
 from systems.rules.tudor_mansion.house import in_order
 from systems.rules.tudor_mansion.intents import Show, Suggest
-from systems.rules.tudor_mansion.turn import _OfTheHouse
+from systems.rules.tudor_mansion.processor import HouseProcessor
 
 
-class TakeSuggestion(_OfTheHouse):
+class TakeSuggestion(HouseProcessor):
     """The suspect and the weapon are drawn into the room before anybody refutes (TM-048)."""
 
     phases = ("act",)
@@ -44,7 +44,7 @@ class TakeSuggestion(_OfTheHouse):
         self.flow.phase = "question"
 
 
-class CheckSeats(_OfTheHouse):
+class CheckSeats(HouseProcessor):
     """Clockwise from the suggester's left, the first who holds a named card refutes (TM-052)."""
 
     phases = ("question",)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rules import Band, RuleProcessor
-from game.core.table import Table
+from game.core.rules import Band
 from systems.rules.tudor_mansion.facts import (
     LimitReached,
     Moved,
@@ -12,23 +11,11 @@ from systems.rules.tudor_mansion.facts import (
     TurnEnded,
     TurnStarted,
 )
-from systems.rules.tudor_mansion.house import House
 from systems.rules.tudor_mansion.intents import EndTurn, Go
+from systems.rules.tudor_mansion.processor import HouseProcessor
 
 
-class _OfTheHouse(RuleProcessor):
-    """A processor that keeps the short ways at hand."""
-
-    def bind(self, table: Table) -> None:
-        self.table = table
-        self.house: House = table.look
-        self.turn = self.house.turn
-        self.flow = table.flow
-        self.inbox = table.inbox
-        self.emit = table.emit
-
-
-class BeginTurn(_OfTheHouse):
+class BeginTurn(HouseProcessor):
     """The next investigator is asked where to move."""
 
     phases = ("turn",)
@@ -44,7 +31,7 @@ class BeginTurn(_OfTheHouse):
         flow.phase = "move"
 
 
-class TakeMove(_OfTheHouse):
+class TakeMove(HouseProcessor):
     """One step, one passage, or none (TM-035 to TM-041)."""
 
     phases = ("move",)
@@ -67,7 +54,7 @@ class TakeMove(_OfTheHouse):
         self.flow.phase = "act"
 
 
-class TakeEndTurn(_OfTheHouse):
+class TakeEndTurn(HouseProcessor):
     """The investigator neither suggests nor accuses (TM-030)."""
 
     phases = ("act", "again")
@@ -78,7 +65,7 @@ class TakeEndTurn(_OfTheHouse):
             self.flow.phase = "turn_end"
 
 
-class FinishTurn(_OfTheHouse):
+class FinishTurn(HouseProcessor):
     """The turn goes to the next active investigator; rounds and their limit are counted."""
 
     phases = ("turn_end",)
