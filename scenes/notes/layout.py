@@ -139,7 +139,10 @@ def grid(sheet: Sheet, shown: list[Panel]) -> Iterator[Place]:
 
 
 def neighbours(places: list[Place]) -> dict[tuple[str, Holder], dict[str, tuple[str, Holder]]]:
-    """Where each direction leads from each cell: straight on, from sheet to sheet."""
+    """Where each direction leads from each cell: straight on, from sheet to sheet, and round.
+
+    Downwards the way leads out of the sheets, to the prompts; upwards it leads to the foot.
+    """
     at = {(p.panel, p.row, p.column): (p.card, p.holder) for p in places}
     rows: dict[int, int] = {}
     last_column = max((p.column for p in places), default=0)
@@ -149,17 +152,33 @@ def neighbours(places: list[Place]) -> dict[tuple[str, Holder], dict[str, tuple[
     found: dict[tuple[str, Holder], dict[str, tuple[str, Holder]]] = {}
     for p in places:
         ways: dict[str, tuple[str, Holder]] = {}
-        if p.row:
-            ways["up"] = at[p.panel, p.row - 1, p.column]
+        ways["up"] = at[p.panel, (p.row or rows[p.panel] + 1) - 1, p.column]
         if p.row < rows[p.panel]:
             ways["down"] = at[p.panel, p.row + 1, p.column]
         if p.column:
             ways["left"] = at[p.panel, p.row, p.column - 1]
-        elif p.panel:
-            ways["left"] = at[p.panel - 1, min(p.row, rows[p.panel - 1]), last_column]
+        else:
+            before = (p.panel or last_panel + 1) - 1
+            ways["left"] = at[before, min(p.row, rows[before]), last_column]
         if p.column < last_column:
             ways["right"] = at[p.panel, p.row, p.column + 1]
-        elif p.panel < last_panel:
-            ways["right"] = at[p.panel + 1, min(p.row, rows[p.panel + 1]), 0]
+        else:
+            after = (p.panel + 1) % (last_panel + 1)
+            ways["right"] = at[after, min(p.row, rows[after]), 0]
         found[p.card, p.holder] = ways
     return found
+
+
+def beside(places: list[Place], key: tuple[str, Holder], step: int) -> tuple[str, Holder]:
+    """The cell in the same place of the next sheet (or the one before), round and round."""
+    here = next(p for p in places if (p.card, p.holder) == key)
+    last_panel = max(p.panel for p in places)
+    panel = (here.panel + step) % (last_panel + 1)
+    return at_place(places, panel, here.row, here.column)
+
+
+def at_place(places: list[Place], panel: int, row: int, column: int) -> tuple[str, Holder]:
+    """The cell of a sheet in a row and column; the last row where there are fewer."""
+    there = [p for p in places if p.panel == panel and p.column == column and p.row <= row]
+    found = max(there, key=lambda p: p.row)
+    return (found.card, found.holder)

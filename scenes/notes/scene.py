@@ -25,6 +25,7 @@ from scenes.private.curtain import CurtainScene
 from scenes.private.looks import PrivateLook, load_secrets
 from systems.io.actions import Action, Kind, Notice
 from systems.io.pictures import Picture
+from systems.table.focus import Key
 from systems.table.privacy import CurtainTimes, Drape, PeekSlot
 from systems.table.tween import Motions
 
@@ -209,6 +210,8 @@ class NotesScene(CurtainScene):
                 self.focus.add("hint", target, radius=24)
         # So that directions and two buttons are enough for everything.
         kinds: tuple[Kind, ...] = (Kind.EXTRA, Kind.INFO)
+        if self.shown == "sheet" and self.sheet_page.pages > 1:
+            kinds = (Kind.PAGE_RIGHT, *kinds)
         if self.shown == "hint":
             kinds = self.hint_page.ways_on
         for kind in kinds:
@@ -306,8 +309,6 @@ class NotesScene(CurtainScene):
         if self.focus.move(way):
             self.context.audio.cue("ui_move")
             self._explain()
-        elif self.sheet_page.is_wide and way in ("left", "right"):
-            self._leaf(1 if way == "right" else -1)
 
     def _point(self, action: Action) -> None:
         if action.at is None:
@@ -356,13 +357,31 @@ class NotesScene(CurtainScene):
         self.questions_page.last = last
         self._redraw()
 
+    def beside(self, key: Key, step: int) -> Key:
+        """Where the page buttons lead on a page with several sheets."""
+        if not _is_cell(key) or self.sheet_page.pages > 1:
+            return key
+        return layout.beside(list(layout.grid(self.sheet, self.sheet_page.panels)), key, step)
+
     def _leaf(self, step: int) -> None:
-        page = self.sheet_page
-        if self.shown != "sheet" or page.pages < 2:
+        """To the next sheet, in the same place of it: on this page, or on the next one."""
+        page, key = self.sheet_page, self.focus.current()
+        if self.shown != "sheet":
             return
+        if page.pages < 2:
+            if key is not None and self.focus.set(self.beside(key, step)):
+                self.context.audio.cue(cues.MOVE)
+                self._explain()
+            return
+        places = list(layout.grid(self.sheet, page.panels))
         page.page = (page.page + step) % page.pages
         self.context.audio.cue(cues.PAGE)
         self._redraw()
+        here = next((p for p in places if (p.card, p.holder) == key), None)
+        if here is not None:  # otherwise it is on the prompt, and stays there
+            there = list(layout.grid(self.sheet, page.panels))
+            self.focus.set(layout.at_place(there, here.panel, here.row, here.column))
+            self._explain()
 
     # -- hints -------------------------------------------------------------------------------
 
@@ -435,6 +454,8 @@ class NotesScene(CurtainScene):
         ]
         if self.sheet_page.pages > 1:
             prompts.insert(1, Prompt(Kind.PAGE_RIGHT, say("prompt.turn_page")))
+        elif len(self.sheet_page.panels) > 1:
+            prompts.insert(1, Prompt(Kind.PAGE_RIGHT, say("notes.next_sheet")))
         return tuple(prompts)
 
     def hide_words(self) -> str:
