@@ -35,14 +35,12 @@ PAGES: dict[str, tuple[str, ...]] = {
         "high_contrast",
         "reduced_motion",
         "speed",
-        "full_screen",
-        "safe_area",
-        "quality",
         "language",
     ),
     "hearing": ("volume_effects", "volume_music", "volume_voice", "mono"),
     "controls": ("confirm", "accept_delay", "rumble"),
     "secrets": ("peek", "trust", "shuffled_press"),
+    "screen": ("full_screen", "safe_area", "quality"),
 }
 
 CHOICES: dict[str, tuple[object, ...]] = {
@@ -125,8 +123,9 @@ class SettingsScreen(Screen):
 
     def _tabs(self) -> None:
         say = self.context.say
-        tall = max(70.0, self.context.text.size("head", 36) * 1.6)
         left, top, _ = TABS
+        room = (ROWS[1] + ROWS[3] - top) / len(self._pages()) - 18
+        tall = min(room, max(70.0, self.context.text.size("head", 36) * 1.6))
         width = self._tab_width
         y = top
         for page in self._pages():
@@ -142,8 +141,8 @@ class SettingsScreen(Screen):
                 ),
                 first=page == self.page,
             )
-            y += tall + 20
-        self._tabs_foot = y - 20
+            y += tall + 18
+        self._tabs_foot = y - 18
 
     def _pages(self) -> tuple[str, ...]:
         """The pages; in the hall the house's own is the last."""
