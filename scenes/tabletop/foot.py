@@ -35,11 +35,13 @@ BEHIND = 0.66
 """The dark plate behind the prompts: how far it reaches beyond them, and how dark it is."""
 CAPTION_SIZE = 36.0
 CAPTION_MARGIN = 28.0
-CAPTION_ROOMS = ((1552.0, 96.0, 1), (1552.0, 74.0, 2), (1042.0, 150.0, 2))
+CAPTION_ROOMS = ((1552.0, 74.0, 1), (1552.0, 74.0, 2), (1042.0, 150.0, 2))
 """Width, height and lines that its words may have: what is higher must lie between the plates of
 the lower seats."""
 LAST_ROOM = (1042.0, 210.0, 3)
 """For what none of these holds."""
+ENOUGH = 0.6
+"""Of the size that the player wants: so large are letters below the house at least."""
 _Z = 500.0
 CAPTION_Z = RING_Z + 1
 """A ring around something above is covered by the words, not the words by the ring."""
@@ -115,10 +117,14 @@ class Foot:
         between the plates of the seats."""
         theme, text = self.context.theme, self.context.text
         rooms = [room for room in CAPTION_ROOMS if self._holds(content, *room)] or [LAST_ROOM]
-        size, width = max(
+        sizes = [
             (text.boxed(content, "body", CAPTION_SIZE, (wide, high), lines=lines, line=1.08), wide)
             for wide, high, lines in rooms
-        )
+        ]
+        # What covers nothing of the house comes first, where its letters are not much smaller.
+        enough = ENOUGH * text.size("body", CAPTION_SIZE)
+        below = [one for one in sizes if one[1] > LAST_ROOM[0] and one[0] >= enough]
+        size, width = max(below or sizes)
         words = self.fixed.picture(
             content, "body", size, theme.text, width=width, most_lines=3, line=1.08
         )
