@@ -29,6 +29,7 @@ class Rig:
     Args:
         seats: how many sit there; the first ``humans`` of them are people with a pad each.
         draws: whether frames are painted.
+        context: where it is opened; a new one where it is left out (then with ``settings``).
     """
 
     def __init__(
@@ -43,17 +44,19 @@ class Rig:
         settings: Settings | None = None,
         draws: bool = False,
         play: int = 0,
+        names: tuple[str, ...] = NAMES,
+        context: Context | None = None,
     ) -> None:
-        pads = SeatMap()
+        self.context = context or Context.offscreen(settings, seats=SeatMap())
+        pads = self.context.seats
         for seat in range(humans):
             pads.bind(seat, Device(f"pad.{seat}", "pad", f"pad {seat}", f"{seat}", "", seat + 1))
-        self.context = Context.offscreen(settings, seats=pads)
         self.context.tempo.ambient = False  # the lamp's flame follows the clock
         self.draws = draws
         self.seconds = 0.0
         setup = Setup(
             GAME,
-            seats=tuple(SeatSetup(name) for name in NAMES[:seats]),
+            seats=tuple(SeatSetup(name) for name in names[:seats]),
             seed=seed,
             house_rules=rules or {},
             arrange=arrange or {},
