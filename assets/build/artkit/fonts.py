@@ -70,6 +70,8 @@ def build() -> None:
             rename(font, entry["family"])
         target = places.FONTS / f"{entry['file']}.ttf"
         font.recalcTimestamp = False  # the same bytes from the same inputs
+        dates = TTFont(subsets[0], lazy=True)["head"]
+        font["head"].created, font["head"].modified = dates.created, dates.modified
         font.save(target)
         shutil.copyfile(source / package / "LICENSE", places.FONTS / entry["licence"])
         print(

@@ -15,8 +15,10 @@ from artkit import places, textures
 from artkit.canvas import save
 from artkit.house import plan_pictures, shell
 from artkit.house.area import Area
+from artkit.house.stuff import wood
 from artkit.plan import Plan, Room
 from artkit.studio import finish
+from artkit.studio.mesh import quad
 from artkit.studio.scene import Picture, Scene
 
 MARGIN = 8  # rendered beyond the box, so that blurs find something there
@@ -32,6 +34,12 @@ def room_scene(plan: Plan, name: str, place: Room, lit: bool) -> tuple[Scene, Ar
     area = replace(shell.area_of(plan, place), name_width=own.name_width)
     if name == "hall" or place.id == "hall":
         area.name_width = max(area.name_width, 80)
+    boards = quad(  # what is seen through the doors
+        (area.left - 90, -area.top + 140, -0.4),
+        (area.width + 180, 0, 0),
+        (0, -area.height - 280, 0),
+    )
+    scene.add(boards, wood("#6e4426"))
     shell.fit_out(scene, name, area)
     shell.hatches(plan).into(scene)
     if lit:

@@ -121,7 +121,7 @@ def forms(rgba: Array, body: str, hair: str = "") -> tuple[Array, Array]:
         ink = ink * (1 - mass)
         height += cushion(mass)
     fills = {fill.lower() for fill in re.findall(r'fill="(#[0-9a-fA-F]{6})"', body)} - {INK}
-    for fill in fills:
+    for fill in sorted(fills):
         value = np.array(unit(fill), np.float32)
         mask = (1 - smooth(np.abs(colour - value).sum(-1), 0.05, 0.16)) * alpha
         if mask.sum() < 400:
