@@ -54,6 +54,11 @@ class Ending(StrEnum):
     HALL = "hall"
 
 
+DEAF_AFTER_SKIP = 0.5
+"""Seconds without a press before OK counts again: who hurries through the end of a game with it
+must not deal a new one before the envelope has been read."""
+
+
 class ResultsScene(Screen):
     """Shows how a match ended; pops with an :class:`Ending`.
 
@@ -84,6 +89,7 @@ class ResultsScene(Screen):
         self._ground = backdrop.of_frame(context.viewport.frame)
         self._clip: Clip | None = None
         self._played = False
+        self._deaf = 0.0
 
     # -- life --------------------------------------------------------------------------------
 
@@ -110,6 +116,7 @@ class ResultsScene(Screen):
 
     def update(self, dt: float) -> None:
         self._work()
+        self._deaf = max(0.0, self._deaf - dt)
         super().update(dt)
         if self._clip is not None:
             tempo = self.context.tempo
@@ -335,6 +342,10 @@ class ResultsScene(Screen):
         if self._clip is not None:
             if action.pressed and action.kind not in (Kind.POINT, Kind.WHEEL):
                 self._end_clip()
+                self._deaf = DEAF_AFTER_SKIP
+            return True
+        if self._deaf and action.pressed and action.kind in (Kind.CONFIRM, Kind.CLICK):
+            self._deaf = DEAF_AFTER_SKIP
             return True
         return super().on_action(action)
 

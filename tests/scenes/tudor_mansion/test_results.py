@@ -150,6 +150,19 @@ def test_the_first_press_only_ends_the_animation(
     assert not len(player.context.stack)
 
 
+def test_hurrying_through_the_end_deals_no_new_game(
+    opened: Callable[..., tuple[Player, ResultsScene]],
+) -> None:
+    player, scene = opened()
+    for _ in range(6):
+        player.press("confirm")
+        player.run(0.2)
+    assert player.top is scene, "the envelope can be read"
+    player.run(0.6)
+    player.press("confirm")
+    assert not len(player.context.stack), "then OK plays again"
+
+
 def test_ways_on(opened: Callable[..., tuple[Player, ResultsScene]]) -> None:
     player, scene = opened()
     player.press("confirm")
