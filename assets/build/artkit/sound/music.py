@@ -32,7 +32,7 @@ KINDS = {  # semitones over the root that colour a chord: third, seventh or sixt
 }
 LEAD, SECOND, PIANO, BASS, DRUMS = 0, 1, 2, 3, 9
 SOUNDFONT = os.environ.get("SOUNDFONT", "/usr/share/sounds/sf2/FluidR3_GM.sf2")
-LOUDNESS = -24.0  # root mean square in dB below full, so that speech stays clear over it
+LOUDNESS = -20.0  # root mean square in dB below full; the game plays music at its own lower volume
 
 
 def pitch(name: str) -> int:
