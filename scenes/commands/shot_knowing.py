@@ -10,7 +10,7 @@ from scenes.commands.shot_order import Order, Press, Shown
 def hint(order: Order) -> Shown:
     """A hint that a seat has taken, on its notes."""
     from scenes.notes import NotesScene
-    from scenes.notes.scene import notes_of
+    from scenes.notes.kept import notes_of
 
     table = order.table(humans=(order.seat,))
     if not table.session.match.rules.gives_hints:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TypeGuard
-from weakref import WeakKeyDictionary
 
 from game.core.insight import Hint, Marks
 from game.core.messages import message
@@ -16,9 +14,10 @@ from scenes.hint import HintPage
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.notes import layout
+from scenes.notes.kept import notes_of
 from scenes.notes.page import NotesPage
 from scenes.notes.questions import QuestionsPage
-from scenes.notes.sheet import ENVELOPE, HAS, HAS_NOT, MODES, Holder, Pencil, Sheet
+from scenes.notes.sheet import ENVELOPE, HAS, HAS_NOT, MODES, Holder, Sheet
 from scenes.party import Party
 from scenes.private.cards_page import CardsPage
 from scenes.private.curtain import CurtainScene
@@ -37,22 +36,6 @@ PROMPT = "prompt"
 """First part of the key of a prompt that has the focus."""
 
 _WAYS = {Kind.LEFT: "left", Kind.RIGHT: "right", Kind.UP: "up", Kind.DOWN: "down"}
-
-
-@dataclass
-class SeatNotes:
-    """What a seat has made of its notes: own marks, and how much the house writes."""
-
-    pencil: Pencil = field(default_factory=Pencil)
-    mode: str = MODES[-1]
-
-
-_kept: WeakKeyDictionary[Session, dict[int, SeatNotes]] = WeakKeyDictionary()
-
-
-def notes_of(session: Session, seat: int) -> SeatNotes:
-    """The own marks of a seat; they live as long as the session."""
-    return _kept.setdefault(session, {}).setdefault(seat, SeatNotes())
 
 
 class _Pages:

@@ -18,7 +18,7 @@ from game.simulation import play
 from scenes.context import Context
 from scenes.hint import Stage
 from scenes.notes import NotesScene
-from scenes.notes.scene import notes_of
+from scenes.notes.kept import notes_of
 from scenes.party import Party
 from scenes.private.desks import desk_for
 from scenes.proof import ProofSheet

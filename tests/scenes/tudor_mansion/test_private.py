@@ -17,7 +17,7 @@ from game.match.session import Session
 from game.simulation import play
 from scenes.context import Context
 from scenes.notes import NotesScene
-from scenes.notes.scene import notes_of
+from scenes.notes.kept import notes_of
 from scenes.party import Party
 from scenes.private import (
     CardGroup,
