@@ -124,7 +124,9 @@ def _results(order: Order) -> Shown:
 
 def _hands(order: Order) -> Shown:
     shown = _results(order)
-    presses = ((0.5, "confirm", 0, False), (1.0, "extra", 0, False))
+    presses: tuple[Press, ...] = ((1.0, "extra", 0, False),)
+    if order.options.film:  # a still picture has no animation to end
+        presses = ((0.5, "confirm", 0, False), *presses)
     return Shown(shown.scenes, presses=presses, rest=1.5, owns=True)
 
 
