@@ -14,6 +14,7 @@ from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
 from systems.io.actions import Action, Kind
 from systems.io.text import SCALES
+from systems.table.sprites import Sprite
 
 SPEEDS = ("slow", "normal", "fast", "instant")
 PEEKS = ("hold", "toggle")
@@ -38,9 +39,13 @@ class Comfort(Screen):
         context, say = self.context, self.context.say
         self.stage.set_ground(wood_ground(context))
         self.add(Label("title", (96, 104), say("kiosk.comfort"), "display", 84, gold=True))
-        self.add(
-            Label("about", (100, 190), say("kiosk.comfort_about"), "quiet", 34, context.theme.quiet)
+        text, about = context.text, say("kiosk.comfort_about")
+        room = (1700.0, 96.0)
+        size = text.boxed(about, "quiet", 34, room, line=1.05)
+        words = text.picture(
+            about, "quiet", size, context.theme.quiet, width=room[0], line=1.05, fixed=True
         )
+        self.stage.add(Sprite(words, 100 + words.size[0] / 2, 204, 10))
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),

@@ -12,6 +12,7 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label
 from systems.io.actions import Kind
+from systems.table.sprites import Sprite
 
 SHOW, CLOSE = "show", "close"
 
@@ -51,12 +52,20 @@ class OperatorScreen(Screen):
         y = 230 + text.size("body", size) / 2
         self.add(Label("counts", (960, y), counts, "body", size, align="centre"))
         about = say("kiosk.operator_about")
-        quiet = text.fitting(about, "quiet", 34, 1700)
-        y += text.size("body", size) / 2 + 24 + text.size("quiet", quiet) / 2
-        self.add(
-            Label("about", (960, y), about, "quiet", quiet, context.theme.quiet, align="centre")
+        quiet = text.boxed(about, "quiet", 34, (1700, 100), line=1.05)
+        words = text.picture(
+            about,
+            "quiet",
+            quiet,
+            context.theme.quiet,
+            width=1700,
+            align="centre",
+            line=1.05,
+            fixed=True,
         )
-        y += text.size("quiet", quiet) / 2 + 60
+        y += text.size("body", size) / 2 + 14 + words.size[1] / 2
+        self.stage.add(Sprite(words, 960, y, 10))
+        y += words.size[1] / 2 + 44
         tall = max(96.0, text.size("head", 44) * 1.7)
         entries = (
             (SHOW, "kiosk.operator_show", "dark"),
