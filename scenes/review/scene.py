@@ -218,11 +218,7 @@ class ReviewScreen(Screen):
             ("review.column_placed", PLACED_LEFT, 175.0),
             ("review.column_learnt", LEARNT_LEFT, 700.0),
         ):
-            words = desk.fixed.picture(desk.say(key), "quiet", 28, desk.theme.quiet)
-            if words.size[0] > room:
-                words = desk.fixed.picture(
-                    desk.say(key), "quiet", 28, desk.theme.quiet, width=room, most_lines=1
-                )
+            words = desk.fitted(desk.say(key), "quiet", 28, room, desk.theme.quiet, most=28)
             self.stage.add(Sprite(words, LEFT + x + words.size[0] / 2, HEADS_Y, 5))
 
     def _pitch(self, seats: int, top: float, most: float = ROW_MOST) -> float:
