@@ -182,7 +182,7 @@ HOUSE: tuple[View, ...] = (
     View("review", _shot("review"), thing=True),
     View("review turn", _shot("review_turn"), thing=True),
     View("proof", _shot("proof")),
-    View("introduction", _shot("introduction")),
+    View("introduction", _shot("introduction"), covers=True),
     View("statistics", _shot("statistics")),
     View("all hands", _shot("hands")),
     View("log", _shot("log")),

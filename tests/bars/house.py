@@ -16,6 +16,7 @@ from scenes.commands.shot_order import STEP, Order
 from scenes.context import Context
 from systems.io.scripted import FakeDevices
 
+
 class House:
     """A context with eight pads plugged in; screens are opened in it one after the other.
 
@@ -125,6 +126,7 @@ class View:
         thing: its targets stand for a thing (a sheet, a keyboard, cards, rooms), so that the
             bar is the way to each instead of their number.
         ringless: the focus is not shown by a ring (it fills or lights its target).
+        covers: it lies over a table whose words it may cover in part.
         quick: looked at in the quick tests too.
     """
 
@@ -132,4 +134,5 @@ class View:
     open: Callable[[House], object]
     thing: bool = False
     ringless: bool = False
+    covers: bool = False
     quick: bool = True

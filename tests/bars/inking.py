@@ -307,7 +307,7 @@ class Inking:
                 yield _Layer(names.get(entity, f"#{entity}"), *drawn)
 
     def _is_open(self, ink: Ink, above: list[_Layer]) -> bool:
-        """Take away from the letters what lies below something else; False where nothing is left."""
+        """Take away the letters that lie below something else; False where nothing is left."""
         if ink.mask is None:
             return True
         whole = ink.mask.copy()

@@ -57,18 +57,24 @@ def too_small(look: Look) -> Iterator[Fault]:
             yield Fault("B1", f"{short(ink)} is {ink.size:.1f} px high")
 
 
-def cut(look: Look) -> Iterator[Fault]:
-    """B2: text that was shortened, sticks out of its plate, is covered, or collides."""
+def cut(look: Look, *, covers: bool = False) -> Iterator[Fault]:
+    """B2: text that was shortened, sticks out of its plate, is covered, or collides.
+
+    Args:
+        look: what is seen.
+        covers: something that lies there may cover text in part.
+    """
     screen = look.frame.get_rect()
     for ink in look.inks:
         if ink.cut:
             yield Fault("B2", f"{short(ink)} is shortened")
         if not screen.contains(ink.rect):
             yield Fault("B2", f"{short(ink)} leaves the screen: {tuple(ink.rect)}")
-        if ink.holder is not None and not ink.holder.inflate(4, 4).contains(ink.rect):
+        if ink.holder is not None and not ink.holder.inflate(12, 12).contains(ink.rect):
             yield Fault("B2", f"{short(ink)} {tuple(ink.rect)} sticks out of {tuple(ink.holder)}")
-        if ink.open * ink.seen < COVERED * min(1.0, ink.squash + 0.1) and _stands_out(ink, look):
-            yield Fault("B2", f"{short(ink)} is covered: {ink.open * ink.seen:.0%} can be seen")
+        shown = ink.seen if covers else ink.open * ink.seen
+        if shown < COVERED * min(1.0, ink.squash + 0.1) and _stands_out(ink, look):
+            yield Fault("B2", f"{short(ink)} is covered: {shown:.0%} can be seen")
     for one, two in itertools.combinations(look.inks, 2):
         shared = one.rect.clip(two.rect)
         if shared.width >= TOUCH and shared.height >= TOUCH and _both_in(one, two, shared):

@@ -98,7 +98,7 @@ class Looker:
         found = Judged(view.name, look)
         try:
             view.open(house)
-            self._letters(found, house)
+            self._letters(found, house, view)
             focus = getattr(house.top, "focus", None)
             if focus is not None and focus.keys:
                 self._focus(found, house, view, focus)
@@ -106,7 +106,7 @@ class Looker:
             house.clear()
         return found
 
-    def _letters(self, found: Judged, house: House) -> None:
+    def _letters(self, found: Judged, house: House, view: View) -> None:
         seen = self._inking.look(house.context)
         focus = getattr(house.top, "focus", None)
         targets = {} if focus is None else {key: focus.target(key).rect for key in focus.keys}
@@ -114,7 +114,7 @@ class Looker:
         found.smallest = judging.smallest(seen)
         found.room = judging.room_to_edge(seen)
         found.faults += judging.too_small(seen)
-        found.faults += judging.cut(seen)
+        found.faults += judging.cut(seen, covers=view.covers)
         found.faults += judging.unsafe(seen, targets)
         found.faults += judging.missing_letters(seen)
         lowest = [21.0, 21.0, 21.0]

@@ -34,8 +34,9 @@ def move(seats: int, humans: int = 2, **how: Any) -> Callable[[House], object]:
 
 
 def silent(house: House) -> object:
-    """A move while another seat takes no more turns."""
-    table = rig(house, 4, 2, arrange={**AT, "status.3": "silent"})
+    """A move after somebody has accused wrongly and takes no more turns."""
+    table = act("down", *["confirm"] * 4, "right", "confirm", "back")(house)
+    assert isinstance(table, Rig)
     return table.wait_for_panel("move")
 
 
