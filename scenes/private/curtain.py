@@ -43,6 +43,8 @@ DRAPE_Z = 500.0
 
 SKIP = "skip look"
 
+_FADES = (Drape.CLOSING, Drape.OPENING, Drape.LEAVING)
+
 REFUSED_SECONDS = 2.0
 """How long it is said that another seat cannot open it."""
 
@@ -386,7 +388,8 @@ class CurtainScene(StageScene):
     def _place(self) -> None:
         """Halves, valance and lines where they belong in this frame."""
         state, part = self.curtain.state, self.curtain.part
-        if self.context.ui_tempo.reduced and state in (Drape.CLOSING, Drape.LEAVING):
+        if self.context.ui_tempo.reduced and state in _FADES:
+            # Nothing is drawn aside: it comes and goes where it hangs.
             alpha = part if state is Drape.CLOSING else 1 - part
             away, lift = 0.0, 0.0
         else:
