@@ -16,7 +16,7 @@ from systems.table.tempo import Tempo
 ACT_SECONDS = {"slow": 1.5, "normal": 0.9, "fast": 0.45, "instant": 0.0}
 """How long one act of a computer player is on the screen at least."""
 
-HURRIED_SECONDS = {"slow": 1.0, "normal": 0.6, "fast": 0.05, "instant": 0.0}
+HURRIED_SECONDS = {"slow": 1.0, "normal": 0.5, "fast": 0.05, "instant": 0.0}
 """The same in a long run of computer turns, and when no person has anything to decide any more."""
 
 HARD_STOP = 2.0
