@@ -193,3 +193,26 @@ def rig(*args: Any, **how: Any) -> Iterator[Rig]:
         yield made
     finally:
         made.close()
+
+
+def waits_alone(speed: str, *, level: str = "random", most: int = 24) -> list[float]:
+    """Seconds between two own moves of somebody alone with five computers, the shortest first.
+
+    The person passes at once.
+    """
+    waits: list[float] = []
+    with rig(6, 1, seed=4, level=level, settings=Settings(speed=speed)) as table:
+        scene, session = table.scene, table.session
+        while len(waits) < most and session.match.outcome is None:
+            start = table.seconds
+            table.until(lambda: scene.panel is not None or session.match.outcome, 60, 1 / 60)
+            while scene.panel is not None:
+                if scene.panel.decision.kind == "move" and start:
+                    waits.append(table.seconds - start)
+                options = scene.panel.decision.options
+                passing = session.match.rules.passes.get(scene.panel.decision.kind)
+                scene.submit(0, passing if passing in options else next(iter(options)))
+                start = 0.0
+                table.until(lambda: scene.choreographer.idle)
+                table.step(1)
+    return sorted(waits)

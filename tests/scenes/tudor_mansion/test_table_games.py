@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from game.core.messages import PUBLIC
-from game.settings import Settings
 from scenes.private.curtain import CurtainScene
 from scenes.tabletop.lost import LostPad
 from systems.io.actions import Action, Kind
 from systems.rules.tudor_mansion.cards import CLUES
-from tests.scenes.tudor_mansion.table_rig import Rig, rig
+from tests.scenes.tudor_mansion.table_rig import Rig, rig, waits_alone
 
 
 def play_on(table: Rig, chance: random.Random, visits: list[int]) -> bool:
@@ -206,22 +205,6 @@ def test_pause_and_leaving_ask_first() -> None:
 
 @pytest.mark.parametrize(("speed", "most"), [("normal", 8.0), ("fast", 3.0)])
 def test_nobody_waits_long_alone_with_five_computers(speed: str, most: float) -> None:
-    """The person passes at once; what is measured is the time until the next own move."""
-    waits: list[float] = []
-    with rig(6, 1, seed=4, settings=Settings(speed=speed)) as table:
-        scene, session = table.scene, table.session
-        while len(waits) < 24 and session.match.outcome is None:
-            start = table.seconds
-            table.until(lambda: scene.panel is not None or session.match.outcome, 60, 1 / 60)
-            while scene.panel is not None:
-                if scene.panel.decision.kind == "move" and start:
-                    waits.append(table.seconds - start)
-                options = scene.panel.decision.options
-                passing = session.match.rules.passes.get(scene.panel.decision.kind)
-                scene.submit(0, passing if passing in options else next(iter(options)))
-                start = 0.0
-                table.until(lambda: scene.choreographer.idle)
-                table.step(1)
-    waits.sort()
+    waits = waits_alone(speed)
     assert len(waits) > 8
     assert waits[math.ceil(len(waits) * 0.95) - 1] <= most, f"{waits[-5:]}"
