@@ -1,0 +1,145 @@
+"""What the table of Tudor Mansion is measured by: dealing, waiting, presses, speeds."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+
+from game.commands.measuring import percentile
+from game.settings import Settings
+from systems.table.tempo import SPEEDS
+from tests.bars.figures import Figure, at_least, at_most
+from tests.bars.tudor_mansion.catalogue import AT
+from tests.scenes.tudor_mansion.table_rig import Rig, rig, waits_alone
+from tests.scenes.tudor_mansion.test_table_clips import play_alike
+
+LEVELS = ("random", "notes", "steady")
+"""Computer players whose games somebody waits in; the sharpest end them too soon."""
+
+FRAME = 1 / 120
+"""Seconds of a step where milliseconds count."""
+
+MOMENTS = (0.03, 0.2, 0.5, 0.9, 1.4, 2.0, 2.6, 3.2, 4.0, 5.0)
+"""Seconds after the deal or a question begins at which a press is tried."""
+
+
+# -- B17: the deal ---------------------------------------------------------------------------
+
+
+def deals(tables: tuple[int, ...] = (2, 3, 4, 5, 6)) -> Iterator[Figure]:
+    """B17: for every number of seats."""
+    for seats in tables:
+        with rig(seats) as table:
+            begins, length = _deal(table)
+        gaps = [b - a for a, b in itertools.pairwise(begins)]
+        yield at_most("B17", f"{seats} seats: seconds of the deal", length, 2.0, "s")
+        most = max(gaps, default=0) * 1000
+        yield at_most("B17", f"{seats} seats: between two cards", most, 60 + FRAME * 1000, "ms")
+
+
+def _deal(table: Rig) -> tuple[list[float], float]:
+    """When each card set off, and how long it all took."""
+    stage = table.scene.stage
+    table.until(lambda: "fly.0" in stage, dt=FRAME)
+    start = table.seconds
+    begins: dict[str, float] = {}
+    places: dict[str, tuple[float, float]] = {}
+    while any(name.startswith("fly.") for name in stage.names):
+        for name in stage.names:
+            if not name.startswith("fly."):
+                continue
+            place = (stage[name].x, stage[name].y)
+            if places.setdefault(name, place) != place:
+                begins.setdefault(name, table.seconds)
+        table.step(1, FRAME)
+        assert table.seconds - start < 10
+    return sorted(begins.values()), table.seconds - start
+
+
+def skips(moments: tuple[float, ...] = MOMENTS) -> Iterator[Figure]:
+    """B16 and B17: a press at any moment ends what is shown, in the frame in which it comes."""
+    ended = 0
+    for moment in moments:
+        with rig(4, 1) as table:
+            table.step(max(1, round(moment / FRAME)), FRAME)
+            scene = table.scene
+            if not scene.choreographer.idle:
+                table.devices.press("confirm", 0)
+                table.step(1, FRAME)
+            ended += scene.choreographer.idle or scene.choreographer.holding
+    what = "moments of the deal at which a press ends it in one frame"
+    yield at_least("B17", what, ended, len(moments))
+
+
+# -- B18: speeds -----------------------------------------------------------------------------
+
+
+def speeds(moves: int = 10) -> Iterator[Figure]:
+    """B18: the table at every rest and the match itself, at each speed."""
+    found = {}
+    for speed in SPEEDS:
+        with rig(4, seed=11, settings=Settings(speed=speed)) as table:
+            rests = play_alike(table, "played", moves)
+            found[speed] = (table.session.match.digest(), rests)
+    first = found["normal"]
+    for speed, other in found.items():
+        if speed != "normal":
+            same = other == first
+            yield Figure(
+                "B18",
+                f"{speed}: state and picture after {moves} moves",
+                "as at normal speed" if same else "others",
+                "as at normal speed",
+                same,
+            )
+
+
+# -- B19: waiting ----------------------------------------------------------------------------
+
+
+def waiting(levels: tuple[str, ...] = LEVELS, most: int = 24) -> Iterator[Figure]:
+    """B19: somebody alone with five computers."""
+    for speed, limit in (("normal", 8.0), ("fast", 3.0)):
+        for level in levels:
+            waits = waits_alone(speed, level=level, most=most)
+            wait = percentile(waits, 95)
+            yield at_most(
+                "B19", f"{speed} speed, five computers ({level}): 95 of 100 waits", wait, limit, "s"
+            )
+
+
+# -- B21: presses ----------------------------------------------------------------------------
+
+
+def presses() -> Iterator[Figure]:
+    """B21: OK and Back for each act of a turn, beside moving the focus."""
+    with rig(3, 2, arrange=AT) as table:
+        yield at_most("B21", "presses of a move", _until_next(table, "move", "confirm"), 4)
+        count = _until_next(table, "act", "confirm", "confirm", "confirm")
+        yield at_most("B21", "presses of a question", count, 4, "", "ask, suspect, weapon")
+    with rig(3, 2, arrange=AT) as table:
+        _until_next(table, "move", "confirm")
+        count = _until_next(table, "act", "down", *["confirm"] * 4, "right", "confirm")
+        yield at_most("B21", "presses of an accusation", count, 6, "", "with the last question")
+    with rig(3, 2, arrange=AT) as table:
+        _until_next(table, "move", "confirm")
+        count = _until_next(table, "act", "down", "down", "confirm")
+        yield at_most("B21", "presses of ending a turn", count, 4)
+
+
+def _until_next(table: Rig, kind: str, *buttons: str) -> int:
+    """Press these; how many were OK or Back when the act was made."""
+    table.wait_for_panel(kind)
+    before = table.session.match.moves
+    table.press(*buttons)
+    assert table.session.match.moves == before + 1, "the act was not made"
+    return sum(button in ("confirm", "back") for button in buttons)
+
+
+MEASURES: dict[str, Callable[[], Iterator[Figure]]] = {
+    "deals": deals,
+    "skips": skips,
+    "speeds": speeds,
+    "waiting": waiting,
+    "presses": presses,
+}
