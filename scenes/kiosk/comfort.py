@@ -40,12 +40,12 @@ class Comfort(Screen):
         self.stage.set_ground(wood_ground(context))
         self.add(Label("title", (96, 104), say("kiosk.comfort"), "display", 84, gold=True))
         text, about = context.text, say("kiosk.comfort_about")
-        room = (1700.0, 96.0)
+        room = (1700.0, 84.0)
         size = text.boxed(about, "quiet", 34, room, line=1.05)
         words = text.picture(
             about, "quiet", size, context.theme.quiet, width=room[0], line=1.05, fixed=True
         )
-        self.stage.add(Sprite(words, 100 + words.size[0] / 2, 204, 10))
+        self.stage.add(Sprite(words, 100 + words.size[0] / 2, 192, 10))
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),
