@@ -20,6 +20,9 @@ PAPER = (1288.0, 72.0, 536.0, 700.0)
 RED = "#8A2F1F"
 EACH = 108.0
 FIRST = 152.0
+LEAST = 2
+READABLE = 0.72
+"""Of the size that the player wants: smaller letters make room by leaving a sentence out."""
 
 
 class RulesPaper(Widget):
@@ -58,11 +61,17 @@ class RulesPaper(Widget):
         if state.options.hints:  # is told with the rules, and never left out
             lines = [rules_list.hints(desk.texts, True), *lines][: rules_list.SHOWN]
             changed = (True, *changed)[: rules_list.SHOWN]
-        box = (width - 118, EACH - 10)
-        size = fitting(desk, lines, "quiet", 34, box, line=1.12)
+        # With large text fewer of them stand there, so that they can be read.
+        for count in range(len(lines), LEAST - 1, -1):
+            each = EACH * len(lines) / count
+            box = (width - 118, each - 10)
+            size = fitting(desk, lines[:count], "quiet", 34, box, line=1.12)
+            if size >= READABLE * desk.text.size("quiet", 34):
+                break
+        lines, changed = lines[:count], changed[:count]
         sentences = [
             desk.fixed.picture(
-                line, "quiet", size, theme.paper_ink, width=box[0], line=1.12, most_lines=3
+                line, "quiet", size, theme.paper_ink, width=box[0], line=1.12, most_lines=5
             )
             for line in lines
         ]
@@ -77,7 +86,7 @@ class RulesPaper(Widget):
             brush.picture(head, (42 + head.size[0] / 2, 64))
             brush.line((42, 104), (width - 42, 104), RED, 4)
             for number, words in enumerate(sentences):
-                y = FIRST + EACH * (number + 0.5) - 12
+                y = FIRST + each * (number + 0.5) - 12
                 colour = BRASS if changed[number] else RED
                 brush.svg(
                     f'<path d="M13 2L24 11L13 20L2 11Z" fill="{colour}" stroke="{colour}" '

@@ -128,7 +128,7 @@ def free_card(desk: Desk, seat: int, layout: CardLayout) -> Picture:
     width, height = layout.width, layout.height
     head = capped(desk, desk.say("lobby.free_seat"), "body", 38, 58, width - 40, desk.theme.text)
     how = block(
-        desk, desk.say("lobby.free_seat_how"), "quiet", 30, (width - 44, height * 0.30),
+        desk, desk.say("lobby.free_seat_how"), "quiet", 30, (width - 36, height * 0.36),
         desk.theme.text,
     )  # fmt: skip
 
