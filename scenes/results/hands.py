@@ -75,11 +75,13 @@ class HandsScreen(Screen):
 
     def _put_slips(self, hand: tuple[str, ...], y: float, row: float) -> None:
         count = max(1, len(hand))
-        width = min(250.0, (RIGHT - LEFT - NAME_WIDTH) / count - 14)
-        height = min(84.0, row - 24)
+        width = min(330.0, (RIGHT - LEFT - NAME_WIDTH) / count - 14)
+        height = min(104.0, row - 24)
+        letters = min(self.desk.text.size("card", 40), height * 0.6)
         for place, card in enumerate(hand):
             x = LEFT + NAME_WIDTH + (width + 14) * place + width / 2
-            self.stage.add(Sprite(slip(self.desk, card, (width, height), None), x, y, 6))
+            picture = slip(self.desk, card, (width, height), None, letters=letters)
+            self.stage.add(Sprite(picture, x, y, 6))
 
     def on_button(self, action: Action) -> bool:
         if action.kind is Kind.EXTRA:

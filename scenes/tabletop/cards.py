@@ -150,10 +150,12 @@ def slip(
     sign: Picture | None,
     *,
     for_all: bool = False,
+    letters: float = 30,
 ) -> Picture:
     """A slip of paper that names a card, with the sign of its kind.
 
     One that lies open for all is of brass, so that nobody takes it for a card of the own hand.
+    ``letters`` are as high as that where the name is not too long.
     """
     entry = desk.manifest.card(card)
     kind = desk.manifest.kind(entry.kind)
@@ -162,7 +164,7 @@ def slip(
     start = 44.0 if sign else 16.0
     room = width - start - 8
     lettering = desk.fixed.picture(
-        name, "card", desk.fixed.fitting(name, "card", 30, room), PAPER_INK
+        name, "card", desk.fixed.fitting(name, "card", letters, room), PAPER_INK
     )
 
     def paint(brush: Brush) -> None:
@@ -175,7 +177,7 @@ def slip(
         middle = start + min(room, lettering.size[0]) / 2
         _squeezed(brush, desk, lettering, (middle, height / 2), room)
 
-    key = ("slip", desk.game, card, size, name, sign.key if sign else None, for_all)
+    key = ("slip", desk.game, card, size, name, sign.key if sign else None, for_all, letters)
     return painted(key, size, paint, desk.book, margin=16, says=(name,))
 
 
