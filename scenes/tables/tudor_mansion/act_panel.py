@@ -35,6 +35,7 @@ Z = 300.0
 MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 19.0, 16.0
 """The small board with the choices."""
 BUTTON = (402.0, 58.0)
+HIGHEST_BUTTON = 76.0
 SURE_BOX = Area(698, 330, 524, 304)
 
 MENU, SUSPECT, WEAPON, ROOM, SURE = "menu", "suspect", "weapon", "room", "sure"
@@ -110,15 +111,22 @@ class ActPanel(Panel):
         desk.stage.add(Sprite(baize(box), *box.centre, Z), name=f"{PREFIX}cloth")
         targets = []
         for number, tag in enumerate(self.choices):
-            y = box.top + MENU_RIM + number * (BUTTON[1] + MENU_GAP)
-            targets.append(Target(tag, _box(box.centre[0] - BUTTON[0] / 2, y, BUTTON), 16))
+            y = box.top + MENU_RIM + number * (self._button[1] + MENU_GAP)
+            left = box.centre[0] - self._button[0] / 2
+            targets.append(Target(tag, _box(left, y, self._button), 16))
         desk.focus.replace(targets)
         desk.focus.set(self.menu_at)
+
+    @property
+    def _button(self) -> tuple[float, float]:
+        """The size of a choice: higher with large text, as far as the Cellar lets it."""
+        wanted = self.desk.text.size("head", 40) * BUTTON[1] / 40
+        return (BUTTON[0], min(wanted, HIGHEST_BUTTON))
 
     def _menu_box(self) -> Area:
         """At the foot of the Cellar; beside it while the cards of a question lie there."""
         count = len(self.choices)
-        height = count * BUTTON[1] + (count - 1) * MENU_GAP + 2 * MENU_RIM
+        height = count * self._button[1] + (count - 1) * MENU_GAP + 2 * MENU_RIM
         question = self.state.question
         if question is None:
             self._raise_envelope()
