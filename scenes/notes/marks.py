@@ -62,7 +62,7 @@ def seal(size: float) -> Picture:
 def group(fixed: TextKit, letter: str, size: float) -> Picture:
     """At least one of the cells with this letter."""
     c = size / 2
-    words = fixed.picture(letter, "body", 28, "#5B3410")
+    words = fixed.picture(letter, "body", max(28, size * 0.56), "#5B3410")
     shrink = min(1.0, size * 0.68 / max(1.0, words.size[0]))
 
     def paint(brush: Brush) -> None:
