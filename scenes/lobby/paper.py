@@ -11,6 +11,7 @@ from scenes.kit.widgets import Widget
 from scenes.lobby import rules_list
 from scenes.lobby.seat_card import Drawing
 from scenes.private.words import fitting
+from scenes.tabletop.desk import Desk
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -20,6 +21,7 @@ PAPER = (1288.0, 72.0, 536.0, 700.0)
 RED = "#8A2F1F"
 EACH = 108.0
 FIRST = 152.0
+SIZE = 34.0
 LEAST = 2
 READABLE = 0.72
 """Of the size that the player wants: smaller letters make room by leaving a sentence out."""
@@ -61,17 +63,12 @@ class RulesPaper(Widget):
         if state.options.hints:  # is told with the rules, and never left out
             lines = [rules_list.hints(desk.texts, True), *lines][: rules_list.SHOWN]
             changed = (True, *changed)[: rules_list.SHOWN]
-        # With large text fewer of them stand there, so that they can be read.
-        for count in range(len(lines), LEAST - 1, -1):
-            each = EACH * len(lines) / count
-            box = (width - 118, each - 10)
-            size = fitting(desk, lines[:count], "quiet", 34, box, line=1.12)
-            if size >= READABLE * desk.text.size("quiet", 34):
-                break
+        room = width - 118
+        count, each, size = _fewer(desk, lines, room)
         lines, changed = lines[:count], changed[:count]
         sentences = [
             desk.fixed.picture(
-                line, "quiet", size, theme.paper_ink, width=box[0], line=1.12, most_lines=5
+                line, "quiet", size, theme.paper_ink, width=room, line=1.12, most_lines=5
             )
             for line in lines
         ]
@@ -105,3 +102,19 @@ class RulesPaper(Widget):
             foot.key,
         )  # fmt: skip
         return painted(key, (width, height), paint, desk.book, says=says)
+
+
+def _fewer(desk: Desk, lines: list[str], width: float) -> tuple[int, float, float]:
+    """How many of the sentences are told, the height of each, and the size of their letters.
+
+    With large text fewer of them stand there, so that they can be read.
+    """
+    if not lines:
+        return 0, EACH, SIZE
+    count = len(lines)
+    while True:
+        each = EACH * len(lines) / count
+        size = fitting(desk, lines[:count], "quiet", SIZE, (width, each - 10), line=1.12)
+        if count <= LEAST or size >= READABLE * desk.text.size("quiet", SIZE):
+            return count, each, size
+        count -= 1
