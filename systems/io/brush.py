@@ -13,6 +13,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from systems.io.dashes import dashed_outline
 from systems.io.pictures import PREMULTIPLIED, Picture, PictureBook
 
 Colour = str
@@ -125,18 +126,19 @@ class Brush:
                 f'y2="{height:g}"><stop offset="0" stop-color="{fill}"/>'
                 f'<stop offset="1" stop-color="{to}"/></linearGradient>'
             )
-        dashes = f' stroke-dasharray="{dash}"' if dash else ""
-        line = ""
+        stroke = ""
         if edge and edge_width:
-            line = (
-                f' stroke="{edge}" stroke-width="{edge_width:g}" '
-                f'stroke-opacity="{edge_opacity:g}"{dashes}'
+            stroke = (
+                f' stroke="{edge}" stroke-width="{edge_width:g}" stroke-opacity="{edge_opacity:g}"'
             )
         body = (
             f'<rect x="{inset:g}" y="{inset:g}" width="{max(0, width - edge_width):g}" '
             f'height="{max(0, height - edge_width):g}" rx="{max(0, radius - inset):g}" '
-            f'fill="{paint}" fill-opacity="{fill_opacity:g}"{line}/>'
+            f'fill="{paint}" fill-opacity="{fill_opacity:g}"{"" if dash else stroke}/>'
         )
+        if dash and stroke:
+            dashes = dashed_outline(width, height, inset, radius - inset, dash)
+            body += f'<path d="{dashes}" fill="none"{stroke}/>'
         self.blit(vector(body, width, height, self.scale, defs), left, top)
 
     def line(
