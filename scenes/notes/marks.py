@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.notes.sheet import ENVELOPE, GROUP, HAS, HAS_NOT, Cell
 from systems.io.brush import Brush, painted, vector
+from systems.io.dashes import dashed_outline
 from systems.io.pictures import Picture
 from systems.io.text import TextKit
 from systems.table.signs import tick
@@ -66,9 +67,11 @@ def group(fixed: TextKit, letter: str, size: float) -> Picture:
     shrink = min(1.0, size * 0.68 / max(1.0, words.size[0]))
 
     def paint(brush: Brush) -> None:
+        reach = size * 0.41
+        dashes = dashed_outline(size, size, c - reach, reach, "5 4")
         brush.svg(
-            f'<circle cx="{c}" cy="{c}" r="{size * 0.41:g}" fill="{GROUP_FILL}" '
-            f'stroke="{GROUP_LINE}" stroke-width="2.6" stroke-dasharray="5 4"/>',
+            f'<circle cx="{c}" cy="{c}" r="{reach:g}" fill="{GROUP_FILL}"/>'
+            f'<path d="{dashes}" fill="none" stroke="{GROUP_LINE}" stroke-width="2.6"/>',
             (0, 0, size, size),
         )
         small = fixed.book.variant(words, squash=shrink)  # narrower, but not lower
