@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from game.content import registry
 from game.content.manifest import Id
-from game.content.pseudo import PSEUDO, pseudo_string
-from game.content.reading import ContentError, check_unique, convert, read_toml
+from game.content.pseudo import PSEUDO, disguised
+from game.content.reading import ContentError, check_unique, check_words, convert, read_toml
 
 MOST_WORDS = 60
 """No entry is longer: an answer at the table is read at a glance."""
@@ -151,42 +150,26 @@ def read_handbook(path: Path) -> _File:
             place = f"{field}[{index}] ({entry.id})"
             if entry.section not in sections:
                 raise ContentError(path, place, f"no section is called `{entry.section}`")
-            _check_text(entry.title, path, f"{place}.title")
-            _check_text(entry.text, path, f"{place}.text")
+            check_words(path, f"{place}.title", entry.title, MOST_WORDS)
+            check_words(path, f"{place}.text", entry.text, MOST_WORDS)
     known = {entry.id for entry in (*content.rules, *content.rulings)}
     for field, rows in (("decisions", content.decisions), ("pages", content.pages)):
         for index, help_ in enumerate(rows):
             place = f"{field}[{index}] ({help_.kind})"
-            _check_text(help_.text, path, f"{place}.text")
+            check_words(path, f"{place}.text", help_.text, MOST_WORDS)
             for name in help_.rules:
                 if name not in known:
                     raise ContentError(path, f"{place}.rules", f"no rule has the ID `{name}`")
     return content
 
 
-def words(text: str) -> int:
-    """How many words a text has."""
-    return len(text.split())
-
-
-def _check_text(text: str, path: Path, place: str) -> None:
-    if not text.strip():
-        raise ContentError(path, place, "the text is empty")
-    if words(text) > MOST_WORDS:
-        raise ContentError(path, place, f"{words(text)} words; at most {MOST_WORDS} are read")
-
-
 def _disguised(content: _File) -> _File:
     """The handbook in the made-up language."""
 
-    def changed(struct: Any, *fields: str) -> Any:
-        new = {field: pseudo_string(getattr(struct, field)) for field in fields}
-        return msgspec.structs.replace(struct, **new)
-
     return _File(
-        sections=tuple(changed(section, "title") for section in content.sections),
-        rules=tuple(changed(entry, "title", "text") for entry in content.rules),
-        rulings=tuple(changed(entry, "title", "text") for entry in content.rulings),
-        decisions=tuple(changed(help_, "text") for help_ in content.decisions),
-        pages=tuple(changed(help_, "text") for help_ in content.pages),
+        sections=tuple(disguised(section, "title") for section in content.sections),
+        rules=tuple(disguised(entry, "title", "text") for entry in content.rules),
+        rulings=tuple(disguised(entry, "title", "text") for entry in content.rulings),
+        decisions=tuple(disguised(help_, "text") for help_ in content.decisions),
+        pages=tuple(disguised(help_, "text") for help_ in content.pages),
     )

@@ -34,9 +34,8 @@ from typing import Any
 import msgspec
 
 from game.content import registry
-from game.content.handbook import words
-from game.content.pseudo import PSEUDO, pseudo_string
-from game.content.reading import ContentError, convert, read_toml
+from game.content.pseudo import PSEUDO, disguised
+from game.content.reading import ContentError, check_words, convert, read_toml
 from game.core.setup import SeatSetup, Setup
 
 FILE = "introduction.toml"
@@ -159,7 +158,7 @@ def read_introduction(path: Path) -> _File:
     if not content.steps:
         raise ContentError(path, "steps", "there are none")
     for field, text in (("title", content.title), ("about", content.about)):
-        _check_words(path, field, text, MOST_WORDS_TO_DO)
+        check_words(path, field, text, MOST_WORDS_TO_DO)
     for number, step in enumerate(content.steps):
         _check_step(path, f"steps[{number}]", step, content.player)
     return content
@@ -172,14 +171,14 @@ def _check_step(path: Path, place: str, step: Step, player: int) -> None:
     if not ways and not step.text:
         raise ContentError(path, f"{place}.text", "a step says or does something")
     if step.text:
-        _check_words(path, f"{place}.text", step.text, MOST_WORDS)
+        check_words(path, f"{place}.text", step.text, MOST_WORDS)
     if step.place not in PLACES:
         raise ContentError(path, f"{place}.place", f"one of {', '.join(PLACES)}")
     if step.opens and step.opens not in OPENS:
         raise ContentError(path, f"{place}.opens", f"one of {', '.join(OPENS)}")
     if step.is_asked:
-        _check_words(path, f"{place}.task", step.task, MOST_WORDS_TO_DO)
-        _check_words(path, f"{place}.wrong", step.wrong, 2 * MOST_WORDS_TO_DO)
+        check_words(path, f"{place}.task", step.task, MOST_WORDS_TO_DO)
+        check_words(path, f"{place}.wrong", step.wrong, 2 * MOST_WORDS_TO_DO)
     for name in ("task", "wrong"):
         if getattr(step, name) and not step.is_asked:
             raise ContentError(path, f"{place}.{name}", "only where something is asked")
@@ -195,20 +194,7 @@ def _check_step(path: Path, place: str, step: Step, player: int) -> None:
             raise ContentError(path, f"{where}.seat", "a seat other than the person’s")
 
 
-def _check_words(path: Path, field: str, text: str, most: int) -> None:
-    if not text.strip():
-        raise ContentError(path, field, "the text is empty")
-    if words(text) > most:
-        raise ContentError(path, field, f"{words(text)} words; at most {most} are read")
-
-
 def _disguised(content: _File) -> _File:
     """The introduction in the made-up language."""
-
-    def changed(struct: Any, *fields: str) -> Any:
-        new = {field: pseudo_string(getattr(struct, field)) for field in fields}
-        return msgspec.structs.replace(struct, **new)
-
-    steps = tuple(changed(step, "text", "task", "wrong") for step in content.steps)
-    disguised: _File = msgspec.structs.replace(changed(content, "title", "about"), steps=steps)
-    return disguised
+    steps = tuple(disguised(step, "text", "task", "wrong") for step in content.steps)
+    return msgspec.structs.replace(disguised(content, "title", "about"), steps=steps)

@@ -7,7 +7,13 @@ house (which have no letters of Esperanto: no circumflex on g, h and j).
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+import msgspec
+
 from game.content.templates import Placeholder, Selection, Template, Text
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 PSEUDO = "xx"
 
@@ -33,6 +39,12 @@ def pseudo_string(plain: str) -> str:
     """A plain string in the made-up language."""
     grown = _grow(Template((plain.translate(_ACCENTS),)))
     return "".join(part for part in grown.parts if isinstance(part, str))
+
+
+def disguised(struct: T, *fields: str) -> T:
+    """A struct with these fields, which hold plain strings, in the made-up language."""
+    new = {field: pseudo_string(getattr(struct, field)) for field in fields}
+    return msgspec.structs.replace(struct, **new)
 
 
 def _accent(part: str | Placeholder) -> str | Placeholder:

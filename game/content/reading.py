@@ -67,6 +67,19 @@ def check_unique(values: Iterable[str], path: Path, field: str) -> None:
         seen.add(value)
 
 
+def words(text: str) -> int:
+    """How many words a text has."""
+    return len(text.split())
+
+
+def check_words(path: Path, field: str, text: str, most: int) -> None:
+    """Raise `ContentError` for an empty text, and for one of more than ``most`` words."""
+    if not text.strip():
+        raise ContentError(path, field, "the text is empty")
+    if words(text) > most:
+        raise ContentError(path, field, f"{words(text)} words; at most {most} are read")
+
+
 def _place_of(message: str) -> tuple[str, str]:
     """Split msgspec's message into the field it speaks of and the problem."""
     place = ""

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.content import ContentError, Handbook, UnknownGame, games, searching
-from game.content.handbook import MOST_WORDS, read_handbook, words
+from game.content.handbook import MOST_WORDS, read_handbook
+from game.content.reading import words
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.content.handbook import MOST_WORDS, Handbook, words
+from game.content.handbook import MOST_WORDS, Handbook
+from game.content.reading import words
 from game.core.rng import stream_for
 from game.simulation import play
 from scenes import screens
