@@ -88,7 +88,22 @@ class Scene:
         return []
 
 
-class StageScene(Scene):
+class OnStage(Scene):
+    """A scene whose picture is a stage, whoever opens it."""
+
+    stage: Stage
+
+    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
+        return self.stage.take_dirty(frame)
+
+    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
+        self.stage.paint(surface, region)
+
+    def strings(self) -> list[str]:
+        return self.stage.strings()
+
+
+class StageScene(OnStage):
     """A scene with a stage, motions and focus. Fill the stage in :meth:`build`.
 
     Attributes:
@@ -130,12 +145,3 @@ class StageScene(Scene):
     def update(self, dt: float) -> None:
         self.motions.advance(dt)
         self.ring.update()
-
-    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
-        return self.stage.take_dirty(frame)
-
-    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
-        self.stage.paint(surface, region)
-
-    def strings(self) -> list[str]:
-        return self.stage.strings()

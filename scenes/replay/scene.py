@@ -6,16 +6,13 @@ each seat knew, and everything.
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
-
-import pygame
 
 from game.content import registry
 from game.core.messages import OMNISCIENT, PUBLIC, Viewer
 from game.match.match import Match
 from game.match.record import Record
-from scenes.base import Scene
+from scenes.base import OnStage
 from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
@@ -24,10 +21,9 @@ from scenes.private.looks import load_secrets
 from scenes.results.hands import HandsScreen
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.foot import Foot
-from scenes.tabletop.game_table import GameTable
+from scenes.tabletop.generic import table_of
 from scenes.tabletop.watching import Watching
 from systems.io.actions import Action, Kind
-from systems.table.board import read_board
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Director
 from systems.table.focus import FocusMap
@@ -38,7 +34,7 @@ PAUSE_SECONDS = 0.7
 """Between two steps while it plays by itself."""
 
 
-class ReplayScene(Scene):
+class ReplayScene(OnStage):
     """Shows a record; pops with None.
 
     Args:
@@ -93,24 +89,17 @@ class ReplayScene(Scene):
         self.motions = Motions(self.stage, context.tempo)
         self.foot = Foot(context, self.stage)
         director = Director(self.stage, self.motions, context.audio.cue, self._caption)
-        board = self.manifest.path("table.tmx")
         seat = self.viewer if isinstance(self.viewer, int) else None
-        self.desk = Desk(
-            book=context.book,
-            text=context.text,
-            images=context.images,
-            theme=context.theme,
-            manifest=self.manifest,
-            party=self.party,
-            stage=self.stage,
-            director=director,
+        self.desk = Desk.of(
+            context,
+            self.party,
+            self.stage,
+            director,
             focus=FocusMap(),
             viewer=PUBLIC if seat is None else seat,
-            board=read_board(board) if board.is_file() else None,
             lone=seat,
         )
-        table: type[GameTable] = importlib.import_module(self.manifest.modules.table).TABLE
-        self.table = table(self.desk)
+        self.table = table_of(self.manifest)(self.desk)
         self.choreographer = Choreographer(director, self._rest)
         self.watching = Watching(
             self.match, self.viewer, self.choreographer, self.table, _nobody, _never
@@ -148,15 +137,6 @@ class ReplayScene(Scene):
             if not self._step_on():
                 self.playing = False
                 self._put_head()
-
-    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
-        return self.stage.take_dirty(frame)
-
-    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
-        self.stage.paint(surface, region)
-
-    def strings(self) -> list[str]:
-        return self.stage.strings()
 
     # -- steps -------------------------------------------------------------------------------
 

@@ -6,16 +6,18 @@ import math
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 
+from game.content import registry
 from game.content.manifest import Manifest
 from game.content.texts import Run as Words
 from game.content.texts import Texts
 from game.core.messages import Message, Viewer
+from scenes.context import Context
 from scenes.party import Party
 from systems.io.brush import Brush, painted
 from systems.io.images import Images
 from systems.io.pictures import Picture, PictureBook
 from systems.io.text import OVERHANG, SMALLEST, Content, Run, TextKit
-from systems.table.board import Board
+from systems.table.board import Board, read_board
 from systems.table.clips import Director
 from systems.table.focus import FocusMap
 from systems.table.stage import Stage
@@ -65,6 +67,37 @@ class Desk:
         self.fixed = TextKit(self.text.fonts, self.book)
         self.fixed.listeners = self.text.listeners
         self.fixed.metal = self.text.metal
+
+    @classmethod
+    def of(
+        cls,
+        context: Context,
+        party: Party,
+        stage: Stage,
+        director: Director,
+        *,
+        focus: FocusMap,
+        viewer: Viewer,
+        lone: int | None,
+    ) -> Desk:
+        """The desk of a table of ``party``'s game, with its map where it has one."""
+        manifest = registry.manifest(party.setup.game)
+        board = manifest.path("table.tmx")
+        return cls(
+            book=context.book,
+            text=context.text,
+            images=context.images,
+            theme=context.theme,
+            manifest=manifest,
+            party=party,
+            stage=stage,
+            director=director,
+            focus=focus,
+            viewer=viewer,
+            board=read_board(board) if board.is_file() else None,
+            lone=lone,
+            shuffled_press=context.settings.shuffled_press,
+        )
 
     @property
     def texts(self) -> Texts:

@@ -6,8 +6,10 @@ anchors named like zones, they lie there, otherwise they find a place by themsel
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 
+from game.content.manifest import Manifest
 from game.core.decisions import Decision
 from game.core.facts import ChoiceLocked, Fact
 from game.core.intents import tag_of
@@ -181,3 +183,10 @@ class GenericTable(GameTable):
         if self.desk.lone is None and is_secret(decision, own):
             return None
         return GenericPanel(self.desk, decision)
+
+
+def table_of(manifest: Manifest) -> type[GameTable]:
+    """The table of a game; the default one where its module has nothing special."""
+    module = importlib.import_module(manifest.modules.table)
+    table: type[GameTable] = getattr(module, "TABLE", GenericTable)
+    return table

@@ -7,11 +7,8 @@ somebody who plays alone with computers.
 
 from __future__ import annotations
 
-import importlib
 import logging
 from typing import Any
-
-import pygame
 
 from game.content import registry
 from game.core.facts import Fact
@@ -19,7 +16,7 @@ from game.core.intents import Intent
 from game.core.messages import PUBLIC, Viewer
 from game.match.match import IllegalIntent
 from game.match.session import Session
-from scenes.base import Scene
+from scenes.base import OnStage
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
@@ -29,7 +26,7 @@ from scenes.tabletop.desk import Desk
 from scenes.tabletop.flame import Flame
 from scenes.tabletop.foot import Foot
 from scenes.tabletop.game_table import GameTable, Panel
-from scenes.tabletop.generic import GenericTable
+from scenes.tabletop.generic import table_of
 from scenes.tabletop.lost import LostPad
 from scenes.tabletop.menus import Menu
 from scenes.tabletop.pace import Pace
@@ -37,7 +34,6 @@ from scenes.tabletop.presses import THIRD_BUTTONS, Presses
 from scenes.tabletop.warming import Wanted, Warming
 from scenes.tabletop.watching import Stop, Watching
 from systems.io.actions import Action, Change, DeviceChange
-from systems.table.board import read_board
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Director
 from systems.table.focus import FocusMap
@@ -58,7 +54,7 @@ AFTER_THE_END = 0.4
 """Seconds between the end on the table and the results."""
 
 
-class TableScene(Scene):
+class TableScene(OnStage):
     """A table with a running match.
 
     Args:
@@ -124,23 +120,16 @@ class TableScene(Scene):
         self.ring = FocusRing(self.stage, self.motions, self.focus)
         self.foot = Foot(context, self.stage)
         director = Director(self.stage, self.motions, context.audio.cue, self._caption)
-        board = self.manifest.path("table.tmx")
-        self.desk = Desk(
-            book=context.book,
-            text=context.text,
-            images=context.images,
-            theme=context.theme,
-            manifest=self.manifest,
-            party=self.party,
-            stage=self.stage,
-            director=director,
+        self.desk = Desk.of(
+            context,
+            self.party,
+            self.stage,
+            director,
             focus=self.focus,
             viewer=self.viewer,
-            board=read_board(board) if board.is_file() else None,
             lone=self.party.lone,
-            shuffled_press=context.settings.shuffled_press,
         )
-        self.table: GameTable = _table_of(self.manifest.modules.table)(self.desk)
+        self.table: GameTable = table_of(self.manifest)(self.desk)
         self.table.shows_the_end = self.shows_the_end
         self.table.wants_look = self.wants_look
         self.table.view_now = lambda: self.session.match.view(self.viewer)
@@ -277,15 +266,6 @@ class TableScene(Scene):
             self.warming.quiet_frame()
         self.flame.burn_at(self.table.flame())
         self.ring.update()
-
-    def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
-        return self.stage.take_dirty(frame)
-
-    def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
-        self.stage.paint(surface, region)
-
-    def strings(self) -> list[str]:
-        return self.stage.strings()
 
     def _end(self, dt: float) -> None:
         self._over_for += dt
@@ -427,9 +407,3 @@ class TableScene(Scene):
             area = self.foot.area(kind)
             if area is not None and (self.panel is None or not self.panel.blind):
                 self.focus.add(("prompt", kind), area, radius=26, foot=True)
-
-
-def _table_of(module: str) -> type[GameTable]:
-    """The table of a game's module; the default one where it has nothing special."""
-    table: type[GameTable] = getattr(importlib.import_module(module), "TABLE", GenericTable)
-    return table

@@ -10,10 +10,12 @@ import pytest
 
 from game.content import registry
 from game.core.setup import SeatSetup, Setup
+from game.match.match import Match
 from game.match.session import Player, Session
 from scenes.context import Context
 from scenes.party import Party
 from scenes.private.curtain import CurtainScene
+from scenes.replay.scene import ReplayScene
 from scenes.tabletop.alone import ChooseAlone
 from scenes.tabletop.generic import GenericTable
 from scenes.tabletop.scene import TableScene
@@ -148,3 +150,19 @@ def test_a_table_recovers_from_a_failure() -> None:
         assert table.scene.panel is not None
     finally:
         table.close()
+
+
+def test_a_table_with_nothing_special_is_replayed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The viewer once asked for a TABLE that such a game need not have."""
+    from tests.fixtures.toys import plain_table
+
+    monkeypatch.delattr(plain_table, "TABLE")
+    context = Context.offscreen()
+    with Match.open(Setup("objection", seats=2, seed=3)) as match:
+        record = match.record
+    scene = ReplayScene(context, record)
+    context.stack.push(scene)
+    context.stack.apply()
+    assert isinstance(scene.table, GenericTable)
+    context.stack.pop()
+    context.stack.apply()
