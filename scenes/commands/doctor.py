@@ -9,36 +9,21 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import chain
 
 from game import paths
 from game.commands.doctor import Finding, headless, lines
+from systems.io.terminal import quiet_libraries
 
 _KEYBOARD = "keyboards work; for controllers, plug one in and press a button"
 
 
 def run(_options: argparse.Namespace) -> int:
     """Print what was found; 0 also where something is missing, since saying so was the task."""
-    with _native_errors_hidden():
+    with quiet_libraries():
         for line in lines(chain(headless(), devices())):
             print(line, flush=True)
     return 0
-
-
-@contextmanager
-def _native_errors_hidden() -> Iterator[None]:
-    """What ALSA and others write past Python says in riddles what the findings say plainly."""
-    sys.stderr.flush()
-    kept = os.dup(2)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(nowhere)
-        os.close(kept)
 
 
 def devices() -> Iterator[Finding]:

@@ -8,15 +8,13 @@ it stands for: a sound that differed by card would tell what is secret.
 from __future__ import annotations
 
 import logging
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
 
 from systems.io.images import ASSETS
 from systems.io.sounds import VOICE, WAITING, BadSounds, Cue, Sounds
+from systems.io.terminal import quiet_libraries
 
 TABLE = "cues.toml"
 
@@ -31,24 +29,6 @@ READ_EVERY = 0.2
 """Seconds from reading one file ahead to the next, so that no sound is read when it is needed."""
 
 _log = logging.getLogger(__name__)
-
-
-@contextmanager
-def _quiet_libraries() -> Iterator[None]:
-    """Without a device ALSA writes ten lines of its own to the terminal, past Python."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # no terminal at all
-        yield
-        return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(nowhere)
-        os.close(kept)
 
 
 class Audio:
@@ -89,7 +69,7 @@ class Audio:
         if self.ready:
             return True
         try:
-            with _quiet_libraries():
+            with quiet_libraries():
                 pygame.mixer.init(48000, -16, 1 if mono else 2, 512)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
