@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scenes.kit import cues
-from scenes.kit.widgets import Box, Widget
+from scenes.kit.widgets import Box, Widget, chosen_ground
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -70,7 +70,7 @@ class Row(Widget):
         def paint(brush: Brush) -> None:
             box = (0, 0, size[0], size[1])
             if self.focused:
-                brush.plate(box, 16, "#F1D896", to="#D9B469", edge="#FFF2C4", edge_width=2)
+                chosen_ground(brush, box, 16)
             else:
                 brush.plate(
                     box, 16, theme.panel, fill_opacity=0.86, edge=theme.edge, edge_width=1.5

@@ -221,6 +221,12 @@ LOOKS = {
 chosen, ``paper`` on sheets of paper."""
 
 
+def chosen_ground(brush: Brush, box: Box, radius: float) -> None:
+    """The brass on which a row, a key or a wheel lies while it has the focus."""
+    look = LOOKS["brass"]
+    brush.plate(box, radius, look.fill, to=look.to, edge=look.edge, edge_width=2)
+
+
 class Button(Widget):
     """A button with a label, and perhaps a second line.
 

@@ -10,7 +10,7 @@ from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
-from scenes.kit.widgets import Button, Label, Panel, Widget
+from scenes.kit.widgets import Button, Label, Panel, Widget, chosen_ground
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.table.sprites import Sprite
@@ -59,7 +59,7 @@ class LetterKey(Widget):
         def paint(brush: Brush) -> None:
             box = (0, 0, *KEY)
             if focused:
-                brush.plate(box, 14, "#F1D896", to="#D9B469", edge="#FFF2C4", edge_width=2)
+                chosen_ground(brush, box, 14)
             else:
                 brush.plate(box, 14, theme.panel, edge=theme.edge, edge_width=2)
             brush.picture(figure, (KEY[0] / 2, KEY[1] / 2 + 2))

@@ -13,7 +13,7 @@ from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
-from scenes.kit.widgets import Button, Label
+from scenes.kit.widgets import Button, Label, chosen_ground
 from scenes.lobby import rules_list
 from scenes.lobby.seed_screen import SeedScreen
 from scenes.lobby.state import LobbyState
@@ -96,7 +96,7 @@ class RuleRow(Row):
         def paint(brush: Brush) -> None:
             box = (0, 0, size[0], size[1])
             if self.focused:
-                brush.plate(box, 16, "#F1D896", to="#D9B469", edge="#FFF2C4", edge_width=2)
+                chosen_ground(brush, box, 16)
             else:
                 brush.plate(
                     box, 16, theme.panel, fill_opacity=0.86, edge=theme.edge, edge_width=1.5

@@ -6,7 +6,7 @@ from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
-from scenes.kit.widgets import Button, Label, Panel, Widget
+from scenes.kit.widgets import Button, Label, Panel, Widget, chosen_ground
 from scenes.lobby.state import SEEDS, LobbyState
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
@@ -49,7 +49,7 @@ class Digit(Widget):
         def paint(brush: Brush) -> None:
             box = (0, 0, *WHEEL)
             if focused:
-                brush.plate(box, 18, "#F1D896", to="#D9B469", edge="#FFF2C4", edge_width=2)
+                chosen_ground(brush, box, 18)
             else:
                 brush.plate(box, 18, theme.panel, edge=theme.edge, edge_width=2)
             brush.picture(chevron("up", 40, ink), (WHEEL[0] / 2, 32))
