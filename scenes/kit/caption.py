@@ -10,11 +10,11 @@ from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.seats import Device
-from systems.io.text import SMALLEST, Content
+from systems.io.text import SMALLEST, Content, TextKit
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
-from systems.table.theme import BRASS, CAPTION_CENTRE, SeatStyle
+from systems.table.theme import BRASS, CAPTION_CENTRE, SeatStyle, Theme
 
 RAIL = (96, 954, 1728, 72)
 """Left, top, width, height of the rail at the foot of every table."""
@@ -105,7 +105,7 @@ class Rail:
         self.stage.remove("ui.rail.caption")
         if self.prompts:
             picture = self._prompts(width - FEWEST - 16)
-            used = picture.size[0] - 2 * _MARGIN
+            used = picture.size[0] - 2 * PLATE_MARGIN
             self._width_used = used
             x = left + width - used / 2
             self.stage.add(Sprite(picture, x, top + height / 2, _Z), name="ui.rail.prompts")
@@ -149,7 +149,7 @@ class Rail:
             x += part + 34
 
         def paint(brush: Brush) -> None:
-            _plate(brush, context, wide, height)
+            _plate(brush, context.theme, wide, height, BRASS, 0.4)
             x = float(lead)
             if self.style is not None:
                 brush.picture(badge(text, self.style, 23), (36, height / 2))
@@ -163,18 +163,20 @@ class Rail:
         says = tuple(prompt.label for prompt in self.prompts)
         signs = tuple(sign.key for sign, _ in parts)
         key = ("rail", self.prompts, signs, self.style, size, text.percent, theme)
-        return painted(key, (wide, height), paint, text.book, margin=_MARGIN, says=says)
+        return painted(key, (wide, height), paint, text.book, margin=PLATE_MARGIN, says=says)
 
     def _width(self, size: float) -> float:
         text = self.context.text
         return 66 + sum(52 + 44 + text.measure(p.label, "body", size)[0] for p in self.prompts)
 
 
-_MARGIN = 28
+PLATE_MARGIN = 28.0
+"""Room around the plate of a caption, for its shadow."""
 
 
-def _plate(brush: Brush, context: Context, width: float, height: float) -> None:
-    theme = context.theme
+def _plate(
+    brush: Brush, theme: Theme, width: float, height: float, edge: str, edge_opacity: float
+) -> None:
     box = (0, 0, width, height)
     brush.shadow(box, 18, 10, 4, 0.6)
     brush.plate(
@@ -182,9 +184,9 @@ def _plate(brush: Brush, context: Context, width: float, height: float) -> None:
         18,
         theme.plate,
         fill_opacity=theme.plate_opacity,
-        edge=BRASS,
+        edge=edge,
         edge_width=2,
-        edge_opacity=0.4,
+        edge_opacity=edge_opacity,
     )
 
 
@@ -200,12 +202,12 @@ def rail_caption(context: Context, content: Content, width: float, height: float
     )
 
     def paint(brush: Brush) -> None:
-        _plate(brush, context, width, height)
+        _plate(brush, context.theme, width, height, BRASS, 0.4)
         brush.plate((0, 6, 10, height - 12), 3, BRASS)
         brush.picture(picture, (34 + picture.size[0] / 2, height / 2))
 
     key = ("rail_caption", picture.key, width, height, theme)
-    return painted(key, (width, height), paint, text.book, margin=_MARGIN, says=picture.says)
+    return painted(key, (width, height), paint, text.book, margin=PLATE_MARGIN, says=picture.says)
 
 
 def caption_picture(context: Context, content: Content, most: float = 1640) -> Picture:
@@ -214,20 +216,24 @@ def caption_picture(context: Context, content: Content, most: float = 1640) -> P
     picture = text.picture(content, "body", 36, theme.text, width=most - 88, align="left")
     wide, high = text.measure(content, "body", 36, width=most - 88)
     size = (wide + 88, max(72.0, high + 24))
+    return words_on_plate(text, theme, picture, size)
+
+
+def words_on_plate(
+    text: TextKit, theme: Theme, words: Picture, size: tuple[float, float]
+) -> Picture:
+    """Words in the middle of the dark plate that captions have.
+
+    Args:
+        text: whose pictures they are.
+        theme: its colours.
+        words: as they are drawn.
+        size: of the plate.
+    """
 
     def paint(brush: Brush) -> None:
-        box = (0, 0, size[0], size[1])
-        brush.shadow(box, 18, 10, 4, 0.6)
-        brush.plate(
-            box,
-            18,
-            theme.plate,
-            fill_opacity=theme.plate_opacity,
-            edge=theme.edge,
-            edge_width=2,
-            edge_opacity=0.8,
-        )
-        brush.picture(picture, (size[0] / 2, size[1] / 2))
+        _plate(brush, theme, *size, theme.edge, 0.8)
+        brush.picture(words, (size[0] / 2, size[1] / 2))
 
-    key = ("caption", picture.key, size, theme)
-    return painted(key, size, paint, text.book, margin=_MARGIN, says=picture.says)
+    key = ("caption", words.key, size, theme)
+    return painted(key, size, paint, text.book, margin=PLATE_MARGIN, says=words.says)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.context import Context
+from scenes.kit.caption import PLATE_MARGIN, words_on_plate
 from scenes.kit.prompts import BELOW_MIDDLE, Prompt, prompt_sign
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
@@ -34,7 +35,6 @@ BESIDE = 26.0
 BEHIND = 0.66
 """The dark plate behind the prompts: how far it reaches beyond them, and how dark it is."""
 CAPTION_SIZE = 36.0
-CAPTION_MARGIN = 28.0
 CAPTION_ROOMS = ((1552.0, 74.0, 1), (1552.0, 74.0, 2), (1042.0, 150.0, 2))
 """Width, height and lines that its words may have: what is higher must lie between the plates of
 the lower seats."""
@@ -108,7 +108,7 @@ class Foot:
         if not self.content:
             return
         picture = self._caption(self.content)
-        height = picture.size[1] - 2 * CAPTION_MARGIN
+        height = picture.size[1] - 2 * PLATE_MARGIN
         y = self._caption_foot - height / 2
         self.stage.add(Sprite(picture, MIDDLE, y, CAPTION_Z), name="ui.foot.caption")
 
@@ -130,22 +130,7 @@ class Foot:
         )
         wide, high = self.fixed.measure(content, "body", size, width=width, line=1.08)
         box = (wide + 88, max(72.0, high + 18))
-
-        def paint(brush: Brush) -> None:
-            brush.shadow((0, 0, *box), 18, 10, 4, 0.6)
-            brush.plate(
-                (0, 0, *box),
-                18,
-                theme.plate,
-                fill_opacity=theme.plate_opacity,
-                edge=theme.edge,
-                edge_width=2,
-                edge_opacity=0.8,
-            )
-            brush.picture(words, (box[0] / 2, box[1] / 2))
-
-        key = ("foot_caption", words.key, box, theme)
-        return painted(key, box, paint, text.book, margin=CAPTION_MARGIN, says=words.says)
+        return words_on_plate(text, theme, words, box)
 
     def _holds(self, content: Content, width: float, height: float, lines: int) -> bool:
         """Whether a room holds the words in their usual size; in two wide lines also smaller."""
