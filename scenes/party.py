@@ -116,14 +116,6 @@ class Party:
         """Whether secrets are kept by curtains: two humans or more who do not wave it off."""
         return self.shared and not trust
 
-    def with_level(self, seat: int, level: str) -> Party:
-        """The party after a computer player took a seat, or a person took it back."""
-        members = tuple(
-            replace(member, level=level) if member.seat == seat else member
-            for member in self.members
-        )
-        return replace(self, members=members)
-
     def say(self, what: Message | str, **values: object) -> str:
         """Short for ``party.texts.say``."""
         return self.texts.say(what, **values)

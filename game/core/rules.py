@@ -15,7 +15,7 @@ from game.core.intents import Intent
 from game.core.messages import Message, Viewer, message
 from game.core.options import Options
 from game.core.rng import Stream
-from game.core.setup import BadSetup, Setup
+from game.core.setup import Setup
 from game.core.table import Table
 
 if TYPE_CHECKING:
@@ -176,11 +176,6 @@ class Rules(ABC):
     def defaults(self) -> dict[str, Any]:
         """Every house rule with its default."""
         return {rule.name: rule.default for rule in self.house_rules}
-
-
-def refuse(field: str, value: object, allowed: object) -> None:
-    """Raise :class:`BadSetup`."""
-    raise BadSetup(field, value, allowed)
 
 
 def _word(value: object) -> str:

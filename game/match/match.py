@@ -11,9 +11,9 @@ import msgspec
 from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.intents import Intent, to_json
-from game.core.messages import HIDDEN, Message, Viewer, message
+from game.core.messages import Message, Viewer, message
 from game.core.rng import Stream
-from game.core.rules import RuleProcessor, Rules
+from game.core.rules import Rules
 from game.core.setup import BadSetup, Setup
 from game.core.table import Table
 from game.core.view import Asked, Outcome, View
@@ -114,7 +114,6 @@ class Match:
             for phase in processor.phases:
                 by_phase.setdefault(phase, []).append(processor.process)
         self._by_phase = {phase: tuple(rows) for phase, rows in by_phase.items()}
-        self._processors: list[RuleProcessor] = processors
 
     def close(self) -> None:
         """Give the world back. The match must not be used afterwards."""
@@ -395,4 +394,4 @@ def _with_sealed(
     return changed[::-1]
 
 
-__all__ = ["HIDDEN", "IllegalIntent", "Match", "RulesFailure"]
+__all__ = ["IllegalIntent", "Match", "RulesFailure"]

@@ -196,14 +196,6 @@ class LobbyState:
 
     # -- as whom -----------------------------------------------------------------------------
 
-    def change_level(self, seat: int, step: int) -> None:
-        """Make a computer player weaker or stronger, round and round."""
-        place = self.places[seat]
-        if place.is_human or not self.levels:
-            return
-        here = self.levels.index(place.level) if place.level in self.levels else 0
-        place.level = self.levels[(here + step) % len(self.levels)]
-
     def free(self, choice: str, seat: int) -> list[str]:
         """The values of a lobby choice that this seat may have, its own among them."""
         taken = {

@@ -109,27 +109,6 @@ def show_sign(size: float = 34, colour: Colour = "#2A1B12") -> Picture:
     return _drawn(("show_sign", size, colour), size, size, body)
 
 
-def asks_sign(size: float = 34, colour: Colour = "#2A1B12") -> Picture:
-    """Two points of light passing over: this seat is being asked."""
-    body = "".join(
-        f'<circle cx="{size * (0.22 + 0.28 * place):g}" cy="{size / 2:g}" r="{size * 0.09:g}" '
-        f'fill="{colour}"/>'
-        for place in range(3)
-    )
-    return _drawn(("asks_sign", size, colour), size, size, body)
-
-
-def lock_sign(size: float = 34, colour: Colour = "#2A1B12") -> Picture:
-    """A closed lock: this seat has decided, in secret."""
-    unit = size / 34
-    body = (
-        f'<g transform="scale({unit:g})"><path d="M10 15V11a7 7 0 0 1 14 0V15" fill="none" '
-        f'stroke="{colour}" stroke-width="3.4"/>'
-        f'<rect x="6" y="15" width="22" height="15" rx="3" fill="{colour}"/></g>'
-    )
-    return _drawn(("lock_sign", size, colour), size, size, body)
-
-
 def spark(size: float = 40, colour: Colour = "#FFF4CC") -> Picture:
     """A small travelling light."""
 

@@ -184,11 +184,6 @@ class Brush:
         surface, margin = shadow_surface(box[2], box[3], radius, blur, opacity, self.scale)
         self.blit(surface, box[0] - margin, box[1] - margin + drop)
 
-    def multiply(self, box: Box, level: float) -> None:
-        """Darken a region: 1 leaves it, 0 is black."""
-        value = round(level * 255)
-        self.surface.fill((value, value, value), self._pixels(box), pygame.BLEND_MULT)
-
     def fill(self, colour: Colour, box: Box | None = None) -> None:
         """Paint a region (or everything) in one colour."""
         self.surface.fill(rgb(colour), self._pixels(box) if box else None)

@@ -163,13 +163,6 @@ class Viewport:
             return (x, y)
         return None
 
-    def to_pixels(self, rect: pygame.Rect | pygame.FRect) -> pygame.Rect:
-        """A logical rectangle on the frame, in whole pixels, never smaller than it is."""
-        scale = self.scale
-        left, top = int(rect.left * scale), int(rect.top * scale)
-        right, bottom = -int(-rect.right * scale // 1), -int(-rect.bottom * scale // 1)
-        return pygame.Rect(left, top, right - left, bottom - top)
-
     # -- showing -----------------------------------------------------------------------------
 
     def show(self, rects: list[pygame.Rect]) -> None:

@@ -336,15 +336,6 @@ def dashes(size: tuple[float, float], colour: str = DASH) -> Picture:
     return painted(("dashes", size, colour), size, paint)
 
 
-def edge_light(size: tuple[float, float]) -> Picture:
-    """An opaque-edged frame for the focused room, inside its walls."""
-
-    def paint(brush: Brush) -> None:
-        brush.plate((0, 0, *size), 12, None, edge="#FFF4CC", edge_width=6)
-
-    return painted(("edge_light", size), size, paint)
-
-
 def stack_of_backs(desk: Desk, back: Picture, count: int) -> Picture:
     """Cards set aside unseen, with their number."""
     width, height = back.size[0] + 12, back.size[1] + 12
