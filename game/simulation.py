@@ -49,8 +49,9 @@ class Players:
         self._session = Session(match, [Player(level) for level in bots])
         self._match = match
         self._bots = tuple(bots)
-        seed = match.setup.seed
-        self._streams = [stream_for(seed, f"bot.{seat}") for seat in range(len(bots))]
+        setup = match.setup
+        names = [setup.stream_name(f"bot.{seat}") for seat in range(len(bots))]
+        self._streams = [stream_for(setup.seed, name) for name in names]
 
     def choose(self, decision: Decision) -> Intent:
         """What the seat that is asked does."""

@@ -21,6 +21,7 @@ from game.core.table import Table
 if TYPE_CHECKING:
     from game.bots.protocol import Bot
     from game.core.insight import Hint, Marks, Review
+    from game.core.series import SeriesRules
     from game.core.view import View
     from game.match.match import Match
 
@@ -123,6 +124,8 @@ class Rules(ABC):
     """Whether a seat can ask for a hint; then :meth:`hinting` is there."""
     has_review: ClassVar[bool] = False
     """Whether a finished match can be gone through; then :meth:`reviewing` is there."""
+    modes: Mapping[str, SeriesRules] = {}
+    """Mode -> how matches make a series of that mode; a single match needs none."""
 
     @abstractmethod
     def check(self, setup: Setup) -> None:

@@ -30,6 +30,12 @@ class Setup(msgspec.Struct, frozen=True):
     """Forced results by the name of their stream, in the order of use."""
     content: str = ""
     """Another set of content than the game's own, for tests."""
+    table: str = ""
+    """Which of several tables of a group this is: letters and figures; "" where there is one."""
+
+    def stream_name(self, name: str) -> str:
+        """The full name of a stream of chance: tables of a group draw from streams of their own."""
+        return f"{self.table}/{name}" if self.table else name
 
     @property
     def tables(self) -> tuple[SeatSetup, ...]:

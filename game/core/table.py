@@ -58,7 +58,7 @@ class Table:
         self.chance = self.one(Chance)
         self.log = self.one(FactLog)
         self.emit = self.log.facts.append
-        self.zones = Zones(self.world, _SavedStream(self.chance, "handles"))
+        self.zones = Zones(self.world, self.stream("handles"))
         self.zones.index_existing()
 
     def add_one(self, component: object) -> None:
@@ -72,7 +72,7 @@ class Table:
 
     def stream(self, name: str) -> Stream:
         """The stream of that name, at the place where it was left."""
-        return _SavedStream(self.chance, name)
+        return _SavedStream(self.chance, self.setup.stream_name(name))
 
     def shuffled(self, name: str, items: Iterable[Any]) -> list[Any]:
         """The items in a random order; a scenario may name the first ones.

@@ -13,6 +13,9 @@ from game.core.setup import BadSetup, SeatSetup, Setup
 MAX_NAME = 24
 """Letters in the name of a seat."""
 
+MAX_TABLE = 8
+"""Letters in the name of a table."""
+
 
 def complete(setup: Setup, rules: Rules) -> Setup:
     """The set-up with nothing left open; raises :class:`BadSetup` with the field."""
@@ -26,6 +29,8 @@ def complete(setup: Setup, rules: Rules) -> Setup:
         raise BadSetup("seats", len(tables), f"{allowed[0]} to {allowed[-1]}")
     if type(setup.seed) is not int:
         raise BadSetup("seed", setup.seed, "a whole number")
+    if setup.table and not (setup.table.isalnum() and len(setup.table) <= MAX_TABLE):
+        raise BadSetup("table", setup.table, f"at most {MAX_TABLE} letters and figures")
     for name, results in setup.chance.items():
         if name.partition(".")[0] not in rules.streams:
             raise BadSetup(f"chance.{name}", results, f"the streams {_listed(rules.streams)}")

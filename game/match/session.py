@@ -194,8 +194,9 @@ class Session:
 
     def stream(self, seat: int) -> Stream:
         """The chance stream of a seat's bot for the decision at hand."""
-        name = f"bot.{seat}"
-        return stream_for(self.match.setup.seed, name).fork(self.match.answers(seat))
+        setup = self.match.setup
+        name = setup.stream_name(f"bot.{seat}")
+        return stream_for(setup.seed, name).fork(self.match.answers(seat))
 
     def play(self, seat: int, choice: Choice) -> None:
         """Submit what a bot chose; where the rules fail on it, its next choice is the fallback."""
