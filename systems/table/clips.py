@@ -216,6 +216,7 @@ class Director:
         *,
         ease: str = "out",
         arc: float = 0,
+        bow: float = 0,
         **ends: float,
     ) -> Clip:
         """A sprite changes number fields: ``move("token.0", 400, x=600, y=300)``."""
@@ -225,7 +226,7 @@ class Director:
                 _log.warning("nothing named %r is on the stage; its move is left out", target)
                 return None
             return self.motions.animate(
-                target, ms, ease=ease, arc=arc, head_start=head_start, **ends
+                target, ms, ease=ease, arc=arc, bow=bow, head_start=head_start, **ends
             )
 
         return Tween(begin, self.motions)

@@ -40,6 +40,7 @@ class Stage:
     Attributes:
         world: holds the sprites; tweens and other components live there too.
         opaque: whether the stage covers what lies below. A stage with a ground is opaque.
+        shade: light of what lies below the height of :meth:`set_shade`, 0 to 1.
     """
 
     def __init__(self, book: PictureBook, label: str = "stage") -> None:
@@ -47,6 +48,8 @@ class Stage:
         self.world = World(label)
         self.opaque = False
         self.veil = 1.0
+        self.shade = 1.0
+        self._shade_z = 0.0
         self._ground: Picture | None = None
         self._names: dict[str, int] = {}
         self._sprites: dict[int, Sprite] = {}
@@ -75,6 +78,15 @@ class Stage:
         """For a stage without a ground: darken what lies below; 1 is clear, 0 is black."""
         if level != self.veil:
             self.veil = level
+            self._all_dirty = True
+
+    def set_shade(self, level: float, z: float = 0.0) -> None:
+        """Darken the ground and every sprite up to a height; 1 is clear, 0 is black.
+
+        Sprites above ``z`` keep their light. It costs one fill of each region that is painted.
+        """
+        if (level, z) != (self.shade, self._shade_z):
+            self.shade, self._shade_z = level, z
             self._all_dirty = True
 
     def add(self, sprite: Sprite, *components: object, name: str | None = None) -> int:
@@ -113,7 +125,8 @@ class Stage:
         self.world.delete(entity)
 
     def clear(self) -> None:
-        """Take everything off the stage."""
+        """Take everything off the stage; nothing is in the shade any more."""
+        self.set_shade(1.0)
         for entity in list(self._sprites):
             self.remove(entity)
 
@@ -227,12 +240,31 @@ class Stage:
             surface.fill((level, level, level), region, pygame.BLEND_MULT)
         drawn = self._drawn
         hits = []
+        shaded = self.shade >= 1
         for entity in self._sorted():
+            if not shaded and self._sprites[entity].z > self._shade_z:
+                shaded = True
+                self._darken(surface, region, hits)
+                hits = []
             one = drawn.get(entity)
             if one is not None and one[1].colliderect(region):
                 hits.append(one)
-        if hits:
+        if not shaded:
+            self._darken(surface, region, hits)
+        elif hits:
             surface.fblits(hits, PREMULTIPLIED)
+
+    def _darken(
+        self,
+        surface: pygame.Surface,
+        region: pygame.Rect,
+        below: list[tuple[pygame.Surface, pygame.Rect]],
+    ) -> None:
+        """Paint what lies in the shade, and the shade over it."""
+        if below:
+            surface.fblits(below, PREMULTIPLIED)
+        level = round(self.shade * 255)
+        surface.fill((level, level, level), region, pygame.BLEND_MULT)
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw a stage that is alone on the screen; returns what changed."""

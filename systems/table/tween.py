@@ -35,6 +35,7 @@ class Motion:
         elapsed: seconds; negative while it waits.
         ease: a key of :data:`systems.table.tempo.EASES`.
         arc: how far the middle of the way lies above the straight line, logical units.
+        bow: how far it lies to the left of that line on the screen.
         done: whether it has arrived.
     """
 
@@ -44,6 +45,7 @@ class Motion:
     elapsed: float = 0.0
     ease: str = "out"
     arc: float = 0.0
+    bow: float = 0.0
     starts: dict[str, float] = field(default_factory=dict)
     done: bool = False
 
@@ -125,6 +127,7 @@ class Motions:
         ease: str = "out",
         delay: float = 0,
         arc: float = 0,
+        bow: float = 0,
         head_start: float = 0,
         **ends: float,
     ) -> Motion:
@@ -136,6 +139,7 @@ class Motions:
             ease: a key of :data:`systems.table.tempo.EASES`.
             delay: milliseconds before it begins.
             arc: height of the arc above the straight way.
+            bow: how far the way swings out to the left of the screen.
             head_start: seconds that have already passed (what a clip before left over).
             ends: number fields of the sprite.
 
@@ -147,7 +151,7 @@ class Motions:
         if ease not in EASES:
             raise ValueError(f"no such ease: {ease!r}")
         self._release(entity, set(ends))
-        motion = Motion(entity, dict(ends), ms / 1000, head_start - delay / 1000, ease, arc)
+        motion = Motion(entity, dict(ends), ms / 1000, head_start - delay / 1000, ease, arc, bow)
         if self.tempo.instant:
             motion.duration, motion.elapsed = 0.0, 0.0
         elif self.tempo.reduced:
@@ -245,6 +249,8 @@ def advance_motion(stage: Stage, motion: Motion, dt: float) -> None:
             value = round(value / step) * step
         elif name == "y" and motion.arc:
             value -= motion.arc * 4 * part * (1 - part)
+        elif name == "x" and motion.bow:
+            value -= motion.bow * 4 * part * (1 - part)
         setattr(sprite, name, value)
     stage.touch(motion.target)
 
@@ -266,7 +272,7 @@ def _reduce(stage: Stage, motion: Motion, resting_alpha: float) -> None:
     moved = {name: end for name, end in motion.ends.items() if name in PLACE_FIELDS}
     travels = any(abs(getattr(sprite, name) - moved[name]) > 2 for name in moved if name in "xy")
     motion.duration = min(motion.duration, FADE_MS / 1000)
-    motion.arc = 0
+    motion.arc = motion.bow = 0
     if moved:
         stage.change(motion.target, **moved)
         motion.ends = {n: e for n, e in motion.ends.items() if n not in moved}
