@@ -32,13 +32,17 @@ def hall_ground(context: Context, floor: float = FLOOR) -> Picture:
         floor: where the wall meets the floor; higher with large text.
     """
     found = context.images.first("ui/hall.webp", "ui/hall.jpg", "ui/hall.png")
-    moved = floor != FLOOR
-    picture = context.images.picture(found, (WIDTH, HEIGHT)) if found and not moved else None
+    # A little larger than the screen: the outermost rows of the picture stay outside.
+    whole = (WIDTH + 16, HEIGHT + 9)
+    picture = context.images.picture(found, whole) if found else None
 
     def paint(brush: Brush) -> None:
         if picture is not None:
             brush.fill("#000000")
-            brush.picture(picture, (WIDTH / 2, HEIGHT / 2))
+            if floor == FLOOR:
+                brush.picture(picture, (WIDTH / 2, HEIGHT / 2))
+            else:
+                _moved(brush, picture, floor)
             return
         brush.fill("#1B1610")
         _wallpaper(brush)
@@ -48,6 +52,20 @@ def hall_ground(context: Context, floor: float = FLOOR) -> Picture:
             brush.glow((x, y), 900, "#000000", 0.85, 0.7)
 
     return painted(("hall", found, floor), (WIDTH, HEIGHT), paint, context.book)
+
+
+def _moved(brush: Brush, picture: Picture, floor: float) -> None:
+    """The painted hall with its floor elsewhere: the wall moves, the floor fills what is left."""
+    scale = brush.scale
+    source = picture.make(scale)
+    left = round((picture.size[0] - WIDTH) / 2 * scale)
+    seam = round((FLOOR + (picture.size[1] - HEIGHT) / 2) * scale)
+    width, up = round(WIDTH * scale), min(seam, round(floor * scale))
+    wall = source.subsurface((left, seam - up, width, up))
+    boards = source.subsurface((left, seam, width, source.get_height() - seam))
+    room = (width, max(1, round(HEIGHT * scale) - up))
+    brush.blit(pygame.transform.smoothscale(boards, room), 0, up / scale)
+    brush.blit(wall, 0, 0)
 
 
 def _wallpaper(brush: Brush) -> None:
@@ -101,20 +119,11 @@ def arch_picture(context: Context, game: Manifest, focused: bool, height_cut: fl
     full = (width + 2 * FRAME, height + FRAME)
 
     def paint(brush: Brush) -> None:
-        brush.blit(_arch_shadow(full, brush.scale), -60, -60)
-        wood = arch_path(full[0], full[1])
-        brush.svg(
-            f'<path d="{wood}Z" fill="url(#w)"/>',
-            (0, 0, full[0], full[1]),
-            '<linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
-            f'x2="{full[0]:g}" y2="0"><stop offset="0" stop-color="#33200F"/>'
-            '<stop offset="0.5" stop-color="#5A3A1E"/><stop offset="1" stop-color="#33200F"/>'
-            "</linearGradient>",
-        )
+        arch_frame(brush, full, "#33200F", "#5A3A1E")
         scene = inside.make(brush.scale).copy()
         if not focused:
             scene.fill((204, 204, 204, 255), None, pygame.BLEND_RGBA_MULT)
-        brush.blit(_cut(scene, width, height, brush.scale), FRAME, FRAME)
+        brush.blit(cut(scene, width, height, brush.scale), FRAME, FRAME)
         line = BRASS if focused else BRASS_DARK
         brush.svg(
             f'<path d="{arch_path(width - 4, height, 2, 2)}" fill="none" stroke="#000000" '
@@ -136,13 +145,26 @@ def arch_picture(context: Context, game: Manifest, focused: bool, height_cut: fl
     return painted(key, full, paint, context.book, margin=60)
 
 
-def _arch_shadow(full: tuple[float, float], scale: float) -> pygame.Surface:
+def arch_frame(brush: Brush, full: tuple[float, float], dark: str, light: str) -> None:
+    """The wood around an arch and its shadow on the wall; ``full`` is its outer size."""
+    brush.blit(arch_shadow(full, brush.scale), -60, -60)
+    brush.svg(
+        f'<path d="{arch_path(full[0], full[1])}Z" fill="url(#w)"/>',
+        (0, 0, full[0], full[1]),
+        '<linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+        f'x2="{full[0]:g}" y2="0"><stop offset="0" stop-color="{dark}"/>'
+        f'<stop offset="0.5" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/>'
+        "</linearGradient>",
+    )
+
+
+def arch_shadow(full: tuple[float, float], scale: float) -> pygame.Surface:
     size = (full[0] + 120, full[1] + 120)
     body = f'<path d="{arch_path(full[0], full[1], 60, 66)}Z" fill="#000000" fill-opacity="0.8"/>'
     return soft(vector(body, size[0], size[1], scale / 4), 5 * scale, size, scale)
 
 
-def _cut(surface: pygame.Surface, width: float, height: float, scale: float) -> pygame.Surface:
+def cut(surface: pygame.Surface, width: float, height: float, scale: float) -> pygame.Surface:
     """The part of a picture that is seen through an arch."""
     mask = vector(f'<path d="{arch_path(width, height)}Z" fill="#FFFFFF"/>', width, height, scale)
     surface.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)

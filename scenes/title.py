@@ -28,6 +28,7 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.transition import Into
 from scenes.kit.widgets import Widget
+from scenes.niches import MEMBERS, PORTRAIT_ABOVE, free_places, niche_picture, portrait_picture
 from scenes.question import Answer, Question
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
@@ -145,7 +146,7 @@ class Arch(Widget):
                 edge="#FFF2C4" if lit else BRASS_DARK,
                 edge_width=3,
             )
-            brush.picture(label, (size[0] / 2, size[1] / 2 + 1))
+            brush.picture(label, (size[0] / 2, size[1] / 2 - 1))
 
         key = ("name_plate", name, size, lit, text.percent, theme)
         return painted(key, size, paint, text.book, margin=30, says=(name,))
@@ -196,6 +197,7 @@ class Title(Screen):
         floor = FLOOR if self.foot == FOOT else self.foot - 6
         self.stage.set_ground(hall_ground(context, floor))
         self._arches()
+        self._fill_places()
         self._say_line()
 
     def _measure(self) -> None:
@@ -225,6 +227,22 @@ class Title(Screen):
             place = _Place(start + number * STEP, self.foot, self.cut, self.plate)
             arch = Arch(game, self.words[game.id], place)
             self.add(arch, first=self.offset + number == self.chosen)
+
+    def _fill_places(self) -> None:
+        """Drawn curtains and portraits beside the arches, where few games are in the house."""
+        portraits = 0
+        y = self.foot - PORTRAIT_ABOVE + self.cut / 2
+        for x, niche in free_places(min(len(self.games), SHOWN), STEP):
+            if not niche:
+                portrait = portrait_picture(self.context, MEMBERS[portraits % len(MEMBERS)])
+                self.stage.add(Sprite(portrait, x, y, 3))
+                portraits += 1
+                continue
+            picture = niche_picture(self.context, self.cut)
+            top = self.foot - (picture.size[1] - 120)
+            self.stage.add(Sprite(picture, x, (self.foot + top) / 2, 10))
+            self.stage.add(Sprite(halo_picture(80, 0.4), x, top - 28, 5))
+            self.stage.add(Sprite(lamp_picture(self.context.images, False), x, top - 30, 13))
 
     def _has_saves(self) -> bool:
         """Whether a game was left that can be gone on with."""
