@@ -31,24 +31,28 @@ class Episode(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """From what the schedule of a series follows."""
+    """From what the schedule of one table follows."""
 
     format: str
     seed: int
-    seats: tuple[int, ...]
-    """The number of seats of each table of the screen; only the first where there is no group."""
+    """Of the whole series, for all tables."""
+    seats: int
     house_rules: dict[str, Any] = {}
-    """Those that differ from their default."""
+    """Every house rule with its value."""
+    table: int = 0
+    """Which table of a group, counted from 1; 0 where there is no group."""
+    share: int = 0
+    """Which part of the episodes: tables of different shares never get the same packet. 0 where
+    there is no group, and for every table of a group that plays the same episodes."""
 
-    def stream(self, name: str, table: int = 0) -> Stream:
-        """A stream for drawing up the schedule.
+    def stream(self, name: str) -> Stream:
+        """A stream for what is drawn once for all tables, such as who gets which packets."""
+        return stream_for(self.seed, f"series.{name}")
 
-        Args:
-            name: of the stream, such as ``packets``.
-            table: counted from 1, for what each table draws by itself; 0 for what is drawn once
-                for all of them, such as packets of which no two tables may have the same.
-        """
-        return stream_for(self.seed, f"{table}/series.{name}" if table else f"series.{name}")
+    def own_stream(self, name: str) -> Stream:
+        """A stream for what each table draws by itself, such as the first dealer."""
+        prefix = f"{self.table}/" if self.table else ""
+        return stream_for(self.seed, f"{prefix}series.{name}")
 
 
 class SeriesRules(ABC):
@@ -59,16 +63,13 @@ class SeriesRules(ABC):
 
     formats: ClassVar[tuple[str, ...]] = ()
     """The formats that have this mode; empty: all of them."""
-    group: ClassVar[bool] = False
-    """Whether several tables play it beside each other, on one screen or on several machines."""
+    tables: ClassVar[int] = 1
+    """The largest number of tables that play it beside each other, on one screen or on several
+    machines; 1: it is no group."""
 
     @abstractmethod
-    def plan(self, start: Start) -> Sequence[Sequence[Episode]]:
-        """The episodes of every table that there can be, in the order of play.
-
-        One row where all tables play the same episodes; otherwise row 0 is table 1, and there
-        are at most as many tables as rows. Every row has at least one episode.
-        """
+    def plan(self, start: Start) -> Sequence[Episode]:
+        """The episodes of one table in the order of play, at least one."""
 
     @abstractmethod
     def score(self, match: Match) -> tuple[int, ...]:
