@@ -36,7 +36,13 @@ MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 19.0, 16.0
 """The small board with the choices."""
 BUTTON = (402.0, 58.0)
 HIGHEST_BUTTON = 76.0
-SURE_BOX = Area(698, 330, 524, 304)
+ROW_WIDTH, ROW_GAP = 600.0, 14.0
+"""The same beside an open hand: one row below its slips, of choices as wide as their words."""
+ROW_FOOT = 660.0
+"""Above the names of the rooms below the Cellar."""
+ROW_RIMS = (12.0, 18.0)
+BESIDE_WORDS = 36.0
+SURE_BOX = Area(676, 386, 568, 250)
 
 MENU, SUSPECT, WEAPON, ROOM, SURE = "menu", "suspect", "weapon", "room", "sure"
 
@@ -107,15 +113,46 @@ class ActPanel(Panel):
 
     def _open_menu(self) -> None:
         desk = self.desk
-        box = self._menu_box()
+        box, choices = self._row() if self._beside_a_hand else self._column()
         desk.stage.add(Sprite(baize(box), *box.centre, Z), name=f"{PREFIX}cloth")
-        targets = []
-        for number, tag in enumerate(self.choices):
-            y = box.top + MENU_RIM + number * (self._button[1] + MENU_GAP)
-            left = box.centre[0] - self._button[0] / 2
-            targets.append(Target(tag, _box(left, y, self._button), 16))
-        desk.focus.replace(targets)
+        desk.focus.replace([Target(tag, rect, 16) for tag, rect in choices.items()])
         desk.focus.set(self.menu_at)
+
+    @property
+    def _beside_a_hand(self) -> bool:
+        """Whether slips lie in the Cellar, which have to stay in sight."""
+        return self.state.question is None and bool(self.state.hand or self.state.faceup)
+
+    def _column(self) -> tuple[Area, dict[str, pygame.Rect]]:
+        box = self._menu_box()
+        left = box.centre[0] - self._button[0] / 2
+        step = self._button[1] + MENU_GAP
+        return box, {
+            tag: _box(left, box.top + MENU_RIM + number * step, self._button)
+            for number, tag in enumerate(self.choices)
+        }
+
+    def _row(self) -> tuple[Area, dict[str, pygame.Rect]]:
+        """Below the slips, in the middle of what they leave free of the Cellar."""
+        cellar = self.places.board.rooms["cellar"].area
+        above = self.places.slips_foot(self.state) + ROW_GAP
+        least, most = ROW_RIMS
+        rim = min(most, max(least, (ROW_FOOT - above - self._button[1]) / 2))
+        height = min(self._button[1], ROW_FOOT - above - 2 * rim)
+        size = min(self.desk.text.size("head", 40), height * 0.66)
+        words = [self.desk.say(f"{self.desk.game}.action.{tag}") for tag in self.choices]
+        wide = [self.desk.fixed.measure(one, "head", size)[0] + BESIDE_WORDS for one in words]
+        room = ROW_WIDTH - 2 * rim - (len(wide) - 1) * ROW_GAP
+        spare = (room - sum(wide)) / len(wide)
+        wide = [one + spare if spare > 0 else one * room / sum(wide) for one in wide]
+        outer = height + 2 * rim
+        top = max(above, (above + cellar.bottom - ROW_GAP - outer) / 2)
+        box = Area(cellar.centre[0] - ROW_WIDTH / 2, top, ROW_WIDTH, outer)
+        choices, left = {}, box.left + rim
+        for tag, width in zip(self.choices, wide, strict=True):
+            choices[tag] = _box(left, top + rim, (width, height))
+            left += width + ROW_GAP
+        return box, choices
 
     @property
     def _button(self) -> tuple[float, float]:
@@ -172,8 +209,8 @@ class ActPanel(Panel):
         cloth = baize(box, RED_EDGE)
         desk.stage.add(Sprite(cloth, *box.centre, Z), name=f"{PREFIX}cloth")
         words = desk.runs(f"{desk.game}.accuse.sure", seat=self.seat)
-        room = (box.width - 56, 158.0)
-        size = desk.text.boxed(words, "body", 32, room, lines=3, line=1.1)
+        room = (box.width - 56, 116.0)
+        size = desk.text.boxed(words, "body", 36, room, lines=3, line=1.1)
         text = desk.fixed.picture(
             words, "body", size, desk.theme.text, width=room[0], align="centre", line=1.1
         )
@@ -188,12 +225,12 @@ class ActPanel(Panel):
         )
         desk.stage.add(Sprite(shade, box.centre[0], y, Z + 0.5), name=f"{PREFIX}shade")
         desk.stage.add(Sprite(text, box.centre[0], y, Z + 1), name=f"{PREFIX}question")
-        size_of_button = (222.0, 70.0)
-        y = box.bottom - 70 - 26
+        size_of_button = (246.0, 70.0)
+        y = box.bottom - 70 - 24
         desk.focus.replace(
             [
                 Target("no", _box(box.left + 30, y, size_of_button), 16),
-                Target("yes", _box(box.right - 30 - 222, y, size_of_button), 16),
+                Target("yes", _box(box.right - 30 - 246, y, size_of_button), 16),
             ]
         )
         desk.focus.set("no")
@@ -340,7 +377,8 @@ class ActPanel(Panel):
                 weapon=self.weapon,
                 room=self.accused_room,
             )
-        return None
+        family = "accuse" if self.accusing else "ask"
+        return self.desk.runs(f"{game}.naming.{family}_{self.step}", seat=self.seat)
 
     def prompts(self) -> tuple[Prompt, ...]:
         say, game = self.desk.say, self.desk.game

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
+from itertools import islice
+
 from scenes.tables.tudor_mansion import pictures
 from scenes.tables.tudor_mansion.standing import Spot, stand
 from scenes.tables.tudor_mansion.state import NONE, Question, TableState
@@ -23,6 +27,8 @@ Z_FLYING = 200
 BACK_SIZE = (44.0, 62.0)
 SHOWN_BACK = (84.0, 116.0)
 SLIP_SIZE = (168.0, 54.0)
+SLIP_GAP = 8.0
+SLIPS_IN_A_ROW = 3
 TUNNEL_REST = 0.75
 TUNNEL_ASIDE = 0.38
 
@@ -82,14 +88,18 @@ class Places:
         """Where every piece stands."""
         return stand(self.board, state.where, kinds(state))
 
-    def slip_place(self, number: int) -> tuple[float, float]:
-        """The middle of a slip at the foot of the Cellar, three in a row."""
+    def slip_place(self, row: int, column: int, count: int) -> tuple[float, float]:
+        """The middle of a slip below the envelope, in a centred row of ``count``."""
         area = self.board.anchor("own_slips")
-        row, column = divmod(number, 3)
         return (
-            area.left + SLIP_SIZE[0] / 2 + column * (SLIP_SIZE[0] + 8),
-            area.top + SLIP_SIZE[1] / 2 + row * (SLIP_SIZE[1] + 12),
+            area.centre[0] + (column - (count - 1) / 2) * (SLIP_SIZE[0] + SLIP_GAP),
+            area.top + SLIP_SIZE[1] / 2 + row * (SLIP_SIZE[1] + SLIP_GAP),
         )
+
+    def slips_foot(self, state: TableState) -> float:
+        """The lower edge of the slips that lie in the Cellar."""
+        rows = _first_open_row(state) + len(slip_rows(len(state.faceup)))
+        return self.slip_place(rows - 1, 0, 1)[1] + SLIP_SIZE[1] / 2
 
 
 def kinds(state: TableState) -> dict[str, str]:
@@ -232,18 +242,30 @@ def shown_mark(places: Places, number: int, seat: int) -> Sprite:
     return Sprite(picture, area.right - 20, area.top + 34, Z_LABEL + 1)
 
 
+def slip_rows(count: int) -> list[int]:
+    """How many slips lie in each row: few rows, all about equally long."""
+    rows = -(-count // SLIPS_IN_A_ROW)
+    return [count // rows + (row < count % rows) for row in range(rows)]
+
+
+def _first_open_row(state: TableState) -> int:
+    """Where the cards begin that lie open for all: below the own ones."""
+    return len(slip_rows(len(state.hand))) if state.hand else 1
+
+
 def _slips(places: Places, state: TableState, sprites: Layout) -> None:
     desk = places.desk
 
-    def put(name: str, card: str, number: int, for_all: bool) -> None:
-        picture = desk.once(("slip", card, for_all), lambda: _slip(desk, card, for_all))
-        sprites[name] = Sprite(picture, *places.slip_place(number), Z_SLIP)
+    def put(family: str, cards: Collection[str], first: int, for_all: bool) -> None:
+        ordered = iter(sorted(cards, key=CLUES.index))
+        for row, count in enumerate(slip_rows(len(cards)), start=first):
+            for column, card in enumerate(islice(ordered, count)):
+                picture = desk.once(("slip", card, for_all), partial(_slip, desk, card, for_all))
+                place = places.slip_place(row, column, count)
+                sprites[f"{family}.{card}"] = Sprite(picture, *place, Z_SLIP)
 
-    for number, card in enumerate(sorted(state.hand, key=CLUES.index)):
-        put(f"slip.{card}", card, number, False)
-    start = 6 if state.hand else 3
-    for number, card in enumerate(sorted(state.faceup, key=CLUES.index)):
-        put(f"faceup.{card}", card, start + number, True)
+    put("slip", state.hand, 0, False)
+    put("faceup", state.faceup, _first_open_row(state), True)
 
 
 def _slip(desk: Desk, card: str, for_all: bool) -> Picture:

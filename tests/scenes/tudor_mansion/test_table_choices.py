@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.core.rng import stream_for
+from game.settings import Settings
 from scenes.tables.tudor_mansion.act_panel import ActPanel
 from scenes.tabletop.blind import BlindPanel
 from systems.io.actions import Action, Kind
 from systems.rules.tudor_mansion.cards import SUSPECTS, WEAPONS
+from systems.table.board import Room
+from systems.table.sprites import Sprite
 from tests.scenes.tudor_mansion.table_rig import Rig, rig
 
 AT = {"turn": 0, "step": "move", "suspect_pos.miss_scarlett": "lounge"}
@@ -65,6 +69,68 @@ def test_a_question_takes_two_choices_and_back_loses_nothing() -> None:
             WEAPONS[1],
             "lounge",
         )
+
+
+@pytest.mark.parametrize(
+    ("seats", "rules", "percent"),
+    [
+        (2, {}, 100),
+        (2, {}, 200),
+        (3, {}, 150),
+        (4, {"even_deal": True}, 100),
+        (6, {}, 100),
+    ],
+)
+def test_the_choices_of_a_turn_leave_an_open_hand_in_sight(
+    seats: int, rules: dict[str, bool], percent: int
+) -> None:
+    settings = Settings(text_size=percent, speed="instant")
+    with rig(seats, 1, rules=rules, arrange=AT, settings=settings) as table:
+        panel = at_the_act(table)
+        table.step(20)
+        stage, board = table.scene.stage, panel.places.board
+        slips = [name for name in stage.names if name.startswith(("slip.", "faceup."))]
+        assert len(slips) >= 18 // seats
+        cloth = _box(stage["ui.act.cloth"], 40)
+        names = [_name_plate(room) for room in board.rooms.values()]
+        for other in (*(_box(stage[name], 16) for name in slips), *names):
+            assert not cloth.colliderect(other)
+        assert cloth.top > board.anchor("envelope_asked").bottom
+        for name in stage.names:
+            if name.startswith("token."):
+                assert not cloth.collidepoint(stage[name].x, stage[name].y)
+        for tag in panel.choices:
+            assert cloth.contains(table.scene.focus.target(tag).rect)
+        table.press("right")
+        assert table.scene.focus.current() == panel.choices[1]
+
+
+def _box(sprite: Sprite, margin: float) -> pygame.Rect:
+    """Where a thing lies, without the room that its picture has for a shadow."""
+    assert sprite.picture is not None
+    box = pygame.Rect(0, 0, *(round(side - 2 * margin) for side in sprite.picture.size))
+    box.center = (round(sprite.x), round(sprite.y))
+    return box
+
+
+def _name_plate(room: Room) -> pygame.Rect:
+    x, y = room.name_at
+    return pygame.Rect(round(x) - 60, round(y) - 14, 120, 28)
+
+
+def test_the_caption_follows_the_steps_of_a_question() -> None:
+    with rig(3, 2, arrange=AT) as table:
+        panel = at_the_act(table)
+        captions = []
+        for _ in range(3):
+            captions.append("".join(run.text for run in table.scene.foot.content))
+            if panel.step != "weapon":
+                table.press("confirm")
+        assert captions == [
+            "Rosa, ask or accuse?",
+            "Rosa asks about which suspect?",
+            "Rosa asks about which weapon?",
+        ]
 
 
 @pytest.mark.rule("TM-066")
