@@ -47,6 +47,7 @@ class Format(_Strict, frozen=True):
     seats: Span
     minutes: Span
     title: str = ""  # text key; default: format.<id>
+    about: str = ""  # text key: a sentence or two; default: format_about.<id> if formats compare
 
 
 class Colours(_Strict, frozen=True):
@@ -98,6 +99,18 @@ class Manifest(_Strict, frozen=True):
     kinds: tuple[CardKind, ...] = ()
     cards: tuple[Card, ...] = ()
     decks: tuple[Deck, ...] = ()
+    compare: tuple[Id, ...] = ()  # rows of the comparison of the formats, beside seats and time
+
+    def compared(self, row: str, entry: Format) -> str:
+        """The text key of a format's field in a row of the comparison.
+
+        The row itself is called by ``compare.<row>``.
+        """
+        return f"{self.id}.compare_{entry.id}.{row}"
+
+    def row_title(self, row: str) -> str:
+        """The text key of a row of the comparison."""
+        return f"{self.id}.compare.{row}"
 
     def path(self, name: str) -> Path:
         """The file of that name beside the manifest."""
@@ -138,6 +151,9 @@ class Manifest(_Strict, frozen=True):
             self.tagline,
             self.question,
             *(entry.title for entry in self.formats),
+            *(entry.about for entry in self.formats if entry.about),
+            *(self.row_title(row) for row in self.compare),
+            *(self.compared(row, entry) for row in self.compare for entry in self.formats),
             *(kind.title for kind in self.kinds),
             *(key for card in self.cards for key in (card.name, card.short)),
         )
@@ -182,12 +198,14 @@ def _complete(data: dict[str, Any]) -> None:
                 row[field] = f"{game}.{row[field]}"
 
     default("formats", title="format.{id}")
+    if data.get("compare"):
+        default("formats", about="format_about.{id}")
     default("kinds", title="kind.{id}")
     default("cards", name="card.{id}", short="short.{id}", picture="pictures/{kind}_{id}.webp")
     in_full(data, "title", "tagline", "question")
     for table in ("formats", "kinds", "cards"):
         for row in data.get(table, ()):
-            in_full(row, "title", "name", "short")
+            in_full(row, "title", "about", "name", "short")
 
 
 def _check(manifest: Manifest, path: Path) -> None:
@@ -211,6 +229,7 @@ def _check(manifest: Manifest, path: Path) -> None:
             if span.min > span.max:
                 problem = f"min {span.min} is more than max {span.max}"
                 raise ContentError(path, f"formats[{index}].{field}", problem)
+    check_unique(manifest.compare, path, "compare")
     known = {kind.id for kind in manifest.kinds}
     for index, card in enumerate(manifest.cards):
         if card.kind not in known:
