@@ -1,0 +1,84 @@
+"""DEADCERT: London. Rules file: DC-SET, DC-OPEN and DC-COOP.
+
+Each format is a set of modules of its own (:mod:`systems.rules.deadcert.formats`); here they
+become one object of rules. What all of them share: the cards and their content, the creation of
+an episode, and its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.intents import Intent
+from game.core.messages import Message, Viewer
+from game.core.options import Options
+from game.core.rng import Stream
+from game.core.rules import HouseRule, Redeal, RuleProcessor, Rules
+from game.core.setup import Setup
+from game.core.table import Table
+from game.core.view import View
+from systems.rules.deadcert import openplay
+from systems.rules.deadcert.components import COMPONENTS, Episode
+from systems.rules.deadcert.episode import check_common
+from systems.rules.deadcert.facts import COMMON_FACTS
+from systems.rules.deadcert.formats import Format
+from systems.rules.deadcert.intents import COMMON_INTENTS
+
+FORMATS: tuple[Format, ...] = openplay.FORMATS
+"""In the order in which the lobby offers them."""
+BY_ID = {one.id: one for one in FORMATS}
+
+OFF_ON = (False, True)
+
+
+class Deadcert(Rules):
+    """The rules of the game; what differs by format is asked of the format."""
+
+    id = "deadcert"
+    formats: Mapping[str, range] = {one.id: one.seats for one in FORMATS}
+    house_rules = (
+        HouseRule("open_exchange_needs_own_chief", OFF_ON, formats=("open",)),
+        HouseRule("open_fetch_after_rounds", (3, 1, 2, 6), formats=("open", "coop")),
+        HouseRule("open_cold_rounds", (6, 3, 12), formats=("open",)),
+        HouseRule("coop_snoop_needs_own_chief", OFF_ON, formats=("coop",)),
+    )
+    intents = tuple(dict.fromkeys((*COMMON_INTENTS, *(k for one in FORMATS for k in one.intents))))
+    facts = tuple(dict.fromkeys((*COMMON_FACTS, *(k for one in FORMATS for k in one.facts))))
+    components = tuple(
+        dict.fromkeys((*COMPONENTS, *(k for one in FORMATS for k in one.components)))
+    )
+    streams = ("packets", "shuffle")
+    passes: Mapping[str, Intent] = {
+        kind: intent for one in FORMATS for kind, intent in one.passes.items()
+    }
+
+    def check(self, setup: Setup) -> None:
+        check_common(setup)
+        BY_ID[setup.format].check(setup)
+
+    def set_up(self, table: Table) -> None:
+        BY_ID[table.setup.format].set_up(table)
+
+    def lookups(self, table: Table) -> object:
+        return BY_ID[table.setup.format].lookups(table)
+
+    def processors(self) -> Sequence[RuleProcessor]:
+        return [processor for one in FORMATS for processor in one.processors()]
+
+    def options(self, table: Table, seat: int, kind: str) -> Options:
+        return BY_ID[table.setup.format].options(table, seat, kind)
+
+    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:
+        return BY_ID[table.setup.format].explain(table, seat, kind, intent)
+
+    def values(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        episode = table.one(Episode)
+        shown = BY_ID[table.setup.format].values(table, viewer)
+        return {"packets": tuple(episode.letters), "dealer": episode.dealer, **shown}
+
+    def redeal(self, view: View, stream: Stream) -> Redeal | None:
+        return BY_ID[view.format].redeal(view, stream)
+
+
+RULES = Deadcert()
