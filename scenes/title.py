@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game import paths
@@ -30,6 +31,7 @@ from scenes.kit.transition import Into
 from scenes.kit.widgets import Widget
 from scenes.niches import MEMBERS, PORTRAIT_ABOVE, free_places, niche_picture, portrait_picture
 from scenes.question import Answer, Question
+from scenes.rehearsal import rehearse
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -45,6 +47,8 @@ PLATE = (318.0, 62.0)
 ARCH_MS = 150
 LAMP_MS = 200
 BREATH_SECONDS = 3.0
+QUIET_SECONDS = 0.5
+"""Without a press for so long, the lobby of the chosen game is made ahead."""
 HIGHEST = 282.0
 """The top of the tallest arch: the lamp above it stays clear of the lettering."""
 
@@ -173,6 +177,8 @@ class Title(Screen):
         self.offset = 0
         self.ring.visible = False  # the focus line follows the arch
         self._line: int | None = None
+        self._quiet = 0.0
+        self._rehearsals: dict[str, Iterator[None]] = {}
 
     # -- building ----------------------------------------------------------------------------
 
@@ -181,6 +187,7 @@ class Title(Screen):
         if self.words and next(iter(self.words.values())).language != context.settings.language:
             self.words = {game.id: context.words_for(game.id) for game in self.games}
         self._line = None
+        self._rehearsals.clear()
         lettering = context.text.picture("GASLAMP", "display", 156, gold=True)
         self.stage.add(Sprite(lettering, *LETTERING, z=20))
         say = context.say
@@ -289,7 +296,18 @@ class Title(Screen):
 
     # -- behaviour ---------------------------------------------------------------------------
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._quiet += dt
+        if self._quiet >= QUIET_SECONDS and self.games:
+            next(self._rehearsal(self.games[self.chosen].id), None)
+
+    def _rehearsal(self, game: str) -> Iterator[None]:
+        """The steps that are left to make the lobby of a game."""
+        return self._rehearsals.setdefault(game, rehearse(self.context, game))
+
     def on_action(self, action: Action) -> bool:
+        self._quiet = 0.0
         step = {Kind.LEFT: -1, Kind.RIGHT: 1}.get(action.kind, 0)
         current = self.focus.current()
         on_arch = isinstance(current, str) and current.startswith("game.")
@@ -351,7 +369,7 @@ class Title(Screen):
         def lobby() -> Scene:
             return screens.make("lobby", context, game=game.id, format=format_)
 
-        context.stack.push(Into(context, centre, lobby))
+        context.stack.push(Into(context, centre, lobby, self._rehearsal(game.id)))
 
 
 class _Way:

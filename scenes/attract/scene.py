@@ -8,7 +8,7 @@ press only tells that somebody is there, and :attr:`AttractScene.on_wake` leads 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from enum import StrEnum
 
 import pygame
@@ -28,6 +28,7 @@ from scenes.base import Scene
 from scenes.context import Context
 from scenes.kiosk.wake import Wake
 from scenes.party import Party
+from scenes.rehearsal import rehearse
 from systems.io.actions import Action, Event, Notice
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
@@ -42,6 +43,8 @@ LONGEST_SEGMENT = 36.0
 """A segment of 40 seconds is aimed at this, so that it is never longer than that."""
 THINK_SLICE = 0.006
 """Seconds per frame for finding a thought, while the table stands still."""
+STILL_AFTER = 1.5
+"""Seconds after which nothing of a thought moves any more."""
 FADE = 0.22
 """Seconds in which the picture goes dark, and as long until it is light again."""
 
@@ -91,8 +94,6 @@ class AttractScene(Scene):
         self.programme = programme or Programme(config.games)
         self.owns_programme = owns_programme
         self.on_wake: OnWake = self._open_lobby
-        self.on_dark: Callable[[str], object] | None = None
-        """Called with the game's id while the picture is dark: a good moment for work."""
         self.phase = Phase.POSTER
         self.game: str | None = None
         self.table: ShownTable | None = None
@@ -110,6 +111,7 @@ class AttractScene(Scene):
         self._wake = Wake()
         self._fade = 0.0
         self._after_fade: Callable[[], None] | None = None
+        self._rehearsals: dict[str, Iterator[None]] = {}
 
     # -- life --------------------------------------------------------------------------------
 
@@ -130,6 +132,7 @@ class AttractScene(Scene):
         self.front.close()
 
     def relayout(self) -> None:
+        self._rehearsals.clear()
         if self.table is not None:
             self.table.relayout()
         self.frame.relayout()
@@ -167,8 +170,16 @@ class AttractScene(Scene):
             self._ponder()
         else:
             self.frame.update(dt)
+            self._rehearse()
             if self.phase is Phase.THOUGHT and self.phase_seconds >= THOUGHT_SECONDS:
                 self._fade_to(self._after_thought)
+
+    def _rehearse(self) -> None:
+        """While a thought is read there is time for the lobby that a press would open."""
+        game = self.game
+        if game is not None and self.phase_seconds > STILL_AFTER and self._after_fade is None:
+            steps = self._rehearsals.setdefault(game, rehearse(self.context, game))
+            next(steps, None)
 
     def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
         below = self.frame.take_dirty(frame) if self._on_street else []
@@ -322,8 +333,6 @@ class AttractScene(Scene):
             self.front.set_veil(max(0.0, 1 - self._fade / FADE))
             if self._fade >= FADE:
                 then, self._after_fade, self._fade = self._after_fade, None, 0.0
-                if self.on_dark is not None and self.game is not None:
-                    self.on_dark(self.game)
                 then()
             return
         self.front.set_veil(min(1.0, self._fade / FADE))

@@ -17,7 +17,7 @@ from game.settings import KioskConfig, Settings
 from scenes import screens
 from scenes.app import App
 from scenes.attract.programme import Programme
-from scenes.attract.scene import AttractScene, lobby_of, open_lobby_for
+from scenes.attract.scene import AttractScene, open_lobby_for
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.error import report
@@ -96,7 +96,6 @@ class KioskApp(App):
         self._shift = 0
         self._faults: list[float] = []
         self._game: str | None = None
-        self._rehearsed: set[object] = set()
         self._reset_visit()
         super().__init__(context, self._attract())
         context.stack.on_failure = self._failed
@@ -216,24 +215,7 @@ class KioskApp(App):
         # The programme outlives the scene: matches go on where they stood.
         scene = AttractScene(self.context, self.config, self.programme, owns_programme=False)
         scene.on_wake = lambda game, event: self._wake_up(event)
-        scene.on_dark = self._rehearse
         return scene
-
-    def _rehearse(self, game: str) -> None:
-        """Draw a lobby once where nobody sees it, so that it is there at once when it is needed."""
-        context = self.context
-        key = (game, context.settings.text_size, context.viewport.scale)
-        if key in self._rehearsed or not screens.has("lobby"):
-            return
-        self._rehearsed.add(key)
-        lobby = lobby_of(context, game)
-        lobby.enter()
-        try:
-            area = context.viewport.frame.get_rect()
-            for region in lobby.take_dirty(area):
-                lobby.paint(pygame.Surface(area.size), region)
-        finally:
-            lobby.exit()
 
     def _wake_up(self, event: Event) -> None:
         """Somebody has come: the lobby of the game that was shown, with them in it."""

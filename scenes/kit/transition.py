@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
+from game import stopwatch
 from scenes.base import Scene
 from scenes.context import Context
 from systems.io.actions import Action
@@ -15,27 +16,39 @@ from systems.table.theme import HEIGHT, WIDTH
 ZOOM_MS = 450
 ZOOM = 2.4
 FADE_MS = 150
+SLICE = 0.008
+"""Seconds of a frame for what the next scene needs."""
+
+
+DONE = object()
 
 
 class Into(Scene):
     """The view moves into a place of the present picture, darkens, and another scene is there.
 
-    Reduced motion makes it a short fade to black. Any press ends it.
+    Reduced motion makes it a short fade to black. Any press ends it. What the next scene needs is
+    made on the way, in steps; the picture stays black until they are done.
 
     Args:
         context: the tools.
         centre: where the view goes, in logical units.
         then: makes the next scene.
+        ahead: steps that make what it needs.
     """
 
     name = "into"
 
     def __init__(
-        self, context: Context, centre: tuple[float, float], then: Callable[[], Scene]
+        self,
+        context: Context,
+        centre: tuple[float, float],
+        then: Callable[[], Scene],
+        ahead: Iterator[None] | None = None,
     ) -> None:
         super().__init__(context)
         self.centre = centre
         self._then = then
+        self._ahead = ahead
         self._elapsed = 0.0
         self._shot: pygame.Surface | None = None
         self._left = False
@@ -51,8 +64,16 @@ class Into(Scene):
 
     def update(self, dt: float) -> None:
         self._elapsed += dt
-        if self.part >= 1:
+        if not self._go_ahead() and self.part >= 1:
             self._finish()
+
+    def _go_ahead(self) -> bool:
+        """Do some of what the next scene needs; whether it took the time of this frame."""
+        started = stopwatch.seconds()
+        while self._ahead is not None and stopwatch.seconds() - started < SLICE:
+            if next(self._ahead, DONE) is DONE:
+                self._ahead = None
+        return stopwatch.seconds() - started >= SLICE
 
     @property
     def part(self) -> float:
@@ -63,7 +84,7 @@ class Into(Scene):
 
     def on_action(self, action: Action) -> bool:
         if action.pressed:
-            self._finish()
+            self._elapsed = ZOOM_MS / 1000
         return True
 
     def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:

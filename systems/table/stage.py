@@ -8,7 +8,7 @@ height. A frame in which nothing changed costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any
 
@@ -178,6 +178,16 @@ class Stage:
         self._drawn.clear()
         self.world.close()
         self.closed = True
+
+    def make_pictures(self) -> Iterator[None]:
+        """Make what the stage will show, one picture in each step, before it is shown."""
+        for picture in (
+            self._ground,
+            *(self._sprites[entity].picture for entity in self._sorted()),
+        ):
+            if picture is not None:
+                self.book.surface(picture)
+                yield
 
     # -- what is visible, for tests ----------------------------------------------------------
 

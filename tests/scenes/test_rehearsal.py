@@ -1,0 +1,134 @@
+"""The lobby is there at once: what it needs is made ahead, in steps that nobody notices."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.content import registry
+from scenes.context import Context
+from scenes.kit.transition import Into
+from scenes.lobby.scene import LobbyScene
+from scenes.rehearsal import rehearse
+from scenes.title import QUIET_SECONDS, Title
+from tests.scenes.conftest import Player
+
+FRESH = """
+import sys
+from game import stopwatch
+from scenes import screens
+from tests.bars.house import STEP, House
+
+house = House(speed="normal")
+house.context.book.budget = 128_000_000
+house.push(screens.make("title", house.context))
+house.draw()
+house.devices.press("confirm", device="pad.0")
+longest, after = 0.0, 0
+while after < 10:
+    started = stopwatch.processor_seconds()
+    house.step(STEP)
+    house.draw()
+    longest = max(longest, stopwatch.processor_seconds() - started)
+    after += house.top.name == "lobby"
+print(longest)
+"""
+"""In a process of its own, as nothing is loaded there yet."""
+
+LONGEST = 0.1
+"""Seconds of a frame (bar B12)."""
+
+GAME = next(iter(registry.games()))
+
+
+def made_in_each_frame(player: Player) -> list[int]:
+    """New pictures in every frame from now until the lobby has been drawn."""
+    book = player.context.book
+    found = []
+    for _ in range(200):
+        before = book.made
+        player.frame()
+        found.append(book.made - before)
+        if isinstance(player.top, LobbyScene):
+            return found
+    raise AssertionError("no lobby")
+
+
+def pictures_of_a_lobby(player: Player) -> int:
+    book = player.context.book
+    before = book.made
+    list(rehearse(player.context, GAME))
+    return book.made - before
+
+
+def test_a_rehearsed_lobby_hardly_draws_anything(player: Player) -> None:
+    player.devices.plug("pad.0", number=1)
+    player.context.input.read(0.0)
+    player.open(Title(player.context))
+    player.run(QUIET_SECONDS + 1.5)
+    player.devices.press("confirm", device="pad.0")
+    made = made_in_each_frame(player)
+    player.context.book.clear()
+    # Only the card of who pressed, with its words and its pad, is left for the end.
+    assert made[-1] < pictures_of_a_lobby(player) / 3
+
+
+def test_a_hurried_visitor_gets_it_in_steps(player: Player) -> None:
+    player.devices.plug("pad.0", number=1)
+    player.context.input.read(0.0)
+    player.open(Title(player.context))
+    player.devices.press("confirm", device="pad.0")
+    player.frame()
+    assert isinstance(player.top, Into)
+    player.devices.press("confirm", device="pad.0")  # ends the way, not the steps
+    made = made_in_each_frame(player)
+    player.context.book.clear()
+    whole = pictures_of_a_lobby(player)
+    assert max(made) < whole / 2, made
+    assert made[-1] < whole / 3
+
+
+def test_nobody_sits_down_in_a_rehearsal(player: Player) -> None:
+    context: Context = player.context
+    player.devices.plug("pad.0", number=1)
+    context.input.read(0.0)
+    context.last_device = "pad.0"
+    pad = context.input.device("pad.0")
+    assert pad is not None
+    context.seats.bind(2, pad)
+    list(rehearse(context, GAME))
+    assert context.seats.seat_of("pad.0") == 2
+
+
+def test_the_next_scene_waits_for_its_steps(player: Player) -> None:
+    done: list[int] = []
+
+    def steps() -> Iterator[None]:
+        for number in range(3):
+            done.append(number)
+            yield
+
+    opened: list[int] = []
+
+    def then() -> Title:
+        opened.append(len(done))
+        return Title(player.context)
+
+    player.open(Title(player.context))
+    player.context.stack.push(Into(player.context, (960, 540), then, steps()))
+    player.run(1.0)
+    assert opened == [3]
+
+
+def test_no_frame_on_the_way_into_the_lobby_is_long() -> None:
+    root = Path(__file__).resolve().parents[2]
+    found = []
+    for _ in range(2):  # the better of two: the first one may also compile modules
+        done = subprocess.run(
+            [sys.executable, "-c", FRESH], cwd=root, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        found.append(float(done.stdout.split()[-1]))
+    assert min(found) < LONGEST, found
