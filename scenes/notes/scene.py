@@ -21,19 +21,16 @@ from scenes.notes.sheet import ENVELOPE, HAS, HAS_NOT, MODES, Holder, Sheet
 from scenes.party import Party
 from scenes.private.cards_page import CardsPage
 from scenes.private.curtain import CurtainScene
-from scenes.private.looks import PrivateLook, load_secrets
+from scenes.private.declared import load_secrets
+from scenes.private.looks import PrivateLook
+from scenes.private.visit import IDLE, PROMPT
 from systems.io.actions import Action, Kind, Notice
 from systems.io.pictures import Picture
 from systems.table.focus import Key
 from systems.table.privacy import CurtainTimes, Drape, PeekSlot
 from systems.table.tween import Motions
 
-IDLE = 45.0
-"""Seconds without a press after which open notes hide themselves."""
-
 STAMP_MS = 150
-PROMPT = "prompt"
-"""First part of the key of a prompt that has the focus."""
 
 _WAYS = {Kind.LEFT: "left", Kind.RIGHT: "right", Kind.UP: "up", Kind.DOWN: "down"}
 

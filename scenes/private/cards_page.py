@@ -21,6 +21,7 @@ from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
+from systems.table.theme import PAPER_INK
 from systems.table.tween import Motions
 
 PAGE = "ui.page."
@@ -41,6 +42,9 @@ PLATE = (240.0, 726.0, 1440.0, 86.0)
 SMALL_PLATE = (240.0, 776.0, 1440.0, 78.0)
 CLOCK_Y = 872.0
 SMALL_CLOCK_Y = 896.0
+
+PAPER = (880.0, 380.0)
+PAPER_CENTRE = (960.0, 480.0)
 
 GROUND = ("#1E4236", "#030907")
 
@@ -66,6 +70,8 @@ class CardsPage:
     def __init__(self, desk: Desk, look: PrivateLook) -> None:
         self.desk = desk
         self.look = look
+        self.plate = SMALL_PLATE if len(places(look)) > ROW_MOST else PLATE
+        """Where the sentence stands."""
         self.ground = parts.page_ground("cards", *GROUND)
         self.places = places(look)
         self.small = len(self.places) > ROW_MOST
@@ -78,12 +84,20 @@ class CardsPage:
         """Everything but faces: the cards lie face down."""
         self.hide()
         self._put_head(seat)
+        if self.look.paper is not None:
+            self._put("paper", parts.folded(PAPER), PAPER_CENTRE, 2)
+            return
         for number, place in enumerate(self.places):
             back = card_back(self.desk, place.size)
             self._put(f"card.{number}", back, place.centre, 2)
 
     def turn_over(self, motions: Motions | None) -> None:
         """The faces come up, all together; at once where no motions are given."""
+        if self.look.paper is not None:
+            self._put("paper", parts.opened(PAPER), PAPER_CENTRE, 2)
+            self._write(self.look.paper.words)
+            self._put_words()
+            return
         for number, place in enumerate(self.places):
             name = f"{PAGE}card.{number}"
             if name not in self.desk.stage:
@@ -125,6 +139,10 @@ class CardsPage:
     def wanted(self) -> Iterator[Picture]:
         """What takes long to draw: the ground, the backs and the faces."""
         yield self.ground
+        if self.look.paper is not None:
+            yield parts.folded(PAPER)
+            yield parts.opened(PAPER)
+            return
         for place in self.places:
             yield card_back(self.desk, place.size)
             yield self._face(place)
@@ -143,12 +161,25 @@ class CardsPage:
             line = parts.head_line(self.desk.text, self.desk.fixed, words, width)
             self._put(f"head.{left:g}", line, (left + width / 2, HEAD_Y), 2)
 
-    def _put_words(self) -> None:
-        if self.look.sentence is None:
+    def _write(self, words: Message | None) -> None:
+        """What stands on the paper; nothing on a blank one."""
+        if words is None:
             return
-        left, top, width, height = SMALL_PLATE if self.small else PLATE
+        box = (PAPER[0] - 120, PAPER[1] - 90)
         desk = self.desk
-        words: Content = desk.runs(self.look.sentence)
+        inside = block(desk, desk.runs(words), "display", 92, box, PAPER_INK)
+        self._put("written", inside, PAPER_CENTRE, 3)
+
+    def _put_words(self) -> None:
+        self.say(self.look.sentence)
+
+    def say(self, words_of: Message | None) -> None:
+        """A sentence below the cards."""
+        if words_of is None:
+            return
+        left, top, width, height = self.plate
+        desk = self.desk
+        words: Content = desk.runs(words_of)
         inside = block(desk, words, "body", 38, (width - 60, height - 12), desk.theme.text)
         plate = painted(
             ("page plate", width, height, desk.theme),
@@ -161,8 +192,11 @@ class CardsPage:
         self._put("plate", plate, centre, 2)
         self._put("sentence", inside, centre, 3)
 
+    def _full(self, name: str) -> str:
+        return PAGE + name
+
     def _put(self, name: str, picture: Picture, centre: tuple[float, float], z: float) -> None:
-        full = PAGE + name
+        full = self._full(name)
         stage = self.desk.stage
         if full in stage:
             stage.change(full, picture=picture, x=centre[0], y=centre[1])
@@ -195,6 +229,8 @@ def put_head(desk: Desk, title: Message, seat: int, names: list[str]) -> float:
 
 def places(look: PrivateLook) -> list[CardPlace]:
     """Where the cards lie: one row, or two rows of smaller ones above six."""
+    if look.paper is not None:
+        return []
     cards = list(look.cards)
     count = max(look.room, len(cards), 1)
     cards += [""] * (count - len(cards))

@@ -1,24 +1,31 @@
-"""A decision behind the curtain: cards lie open for the one seat that has to choose one of them.
+"""A decision behind the curtain: one seat picks cards, or gives one of the answers below them.
 
-The visit has the same shortest length for everybody and then lasts as long as it takes. The focus
-always begins at the first card, in an order that tells nothing.
+The visit has the same shortest length for everybody and then lasts as long as it takes; nothing is
+heard of it. The focus always begins at the first card, in an order that tells nothing. Several
+decisions can follow each other in one visit.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Sequence
+
+from game.core.intents import Intent
+from game.core.messages import Message, message
 from scenes.context import Context
-from scenes.kit.prompts import Prompt
 from scenes.party import Party
-from scenes.private.cards_page import CardsPage, one_group
-from scenes.private.curtain import CurtainScene, Visited
+from scenes.private.cards_page import one_group
+from scenes.private.choice_page import ChoicePage
+from scenes.private.curtain import Page, Visited
 from scenes.private.looks import PrivateChoice, PrivateLook
-from systems.io.actions import Action, Kind
-from systems.table.privacy import Drape, PeekSlot
+from scenes.private.visit import VisitScene
+from scenes.tabletop.desk import Desk
 
-_WAYS = {Kind.LEFT: "left", Kind.RIGHT: "right", Kind.UP: "up", Kind.DOWN: "down"}
+DONE = "done"
+
+MakePage = Callable[[Desk], Page]
 
 
-class ChoiceScene(CurtainScene):
+class ChoiceScene(VisitScene):
     """One seat chooses behind the curtain; pops a :class:`Visited` with the intent.
 
     Args:
@@ -27,10 +34,13 @@ class ChoiceScene(CurtainScene):
         choice: what can be chosen.
         seat: who chooses.
         next_seat: who looks afterwards, where somebody does.
+        why_not: why an intent is not legal, None where it is.
+        follow: carries an intent out and gives the next choice of this visit, None where there is
+            none; asked where the choice ``goes_on``.
+        more: further pages, made for a desk: the notes.
     """
 
     name = "choice"
-    may_skip = False
 
     def __init__(
         self,
@@ -40,80 +50,83 @@ class ChoiceScene(CurtainScene):
         *,
         seat: int,
         next_seat: int | None = None,
+        why_not: Callable[[Intent], Message | None] = lambda intent: None,
+        follow: Callable[[Intent], PrivateChoice | None] | None = None,
+        more: Sequence[MakePage] = (),
     ) -> None:
         self.choice = choice
-        self.chosen: str | None = None
-        look = PrivateLook(
+        self.why_not = why_not
+        self.follow = follow
+        self.more = more
+        self.intent: Intent | None = None
+        look = self._look_of(choice)
+        super().__init__(context, party, look, seat=seat, next_seat=next_seat)
+
+    def _look_of(self, choice: PrivateChoice) -> PrivateLook:
+        return PrivateLook(
             choice.title,
             one_group(choice.cards),
             choice.sentence,
             choice.seconds,
             room=max(choice.room, len(choice.cards)),
             help=choice.title.key.rpartition(".")[2],
+            words=choice.words,
         )
-        super().__init__(context, party, look, seat=seat, next_seat=next_seat)
 
-    def make_slot(self) -> PeekSlot:
-        # A press opens it, also where looks are held: the hand is needed to choose.
-        return PeekSlot(self.seat, self.look.seconds, hold=False, decides=True)
+    def make_leaves(self) -> list[Page]:
+        desk, choice = self.desk, self.choice
+        others: list[Page] = [
+            ChoicePage(desk, page, picks=bool(page.words)) for page in choice.pages
+        ]
+        others += [make(desk) for make in self.more]
+        plates: list[tuple[Hashable, str]] = []
+        if not choice.picks_one:
+            plates.append((DONE, desk.say("prompt.done")))
+        for number, answer in enumerate(choice.answers):
+            plates.append((f"answer.{number}", desk.say(answer.words)))
+        return [ChoicePage(desk, self._look_of(choice), plates), *others]
 
     def result(self) -> Visited:
-        intent = self.choice.intents[self.chosen] if self.chosen is not None else None
-        return Visited(self.seat, self.curtain.slot.looked, intent)
+        return Visited(self.seat, self.curtain.slot.looked, self.intent)
 
-    def on_action(self, action: Action) -> bool:
-        own = action.seat == self.seat and self.curtain.visible
-        if not own or self.chosen is not None:
-            return super().on_action(action)
-        way = _WAYS.get(action.kind)
-        if way is not None:
-            self.focus.move(way)
-        elif action.kind in (Kind.POINT, Kind.CLICK) and action.at is not None:
-            key = self.focus.at(action.at)
-            if key is not None:
-                self.focus.set(key)
-                if action.kind is Kind.CLICK and action.pressed:
-                    self._choose()
-        elif action.kind is Kind.CONFIRM and action.pressed:
-            self._choose()
-        elif action.kind is Kind.BACK and action.pressed:
-            self.curtain.slot.cover()
-            self._follow()
-        elif action.kind in (Kind.PAUSE, Kind.INFO):
-            return super().on_action(action)
-        return True
+    # -- choosing ----------------------------------------------------------------------------
 
-    def page_prompts(self) -> tuple[Prompt, ...]:
-        say = self.desk.say
-        return (
-            Prompt(Kind.LEFT, say("prompt.choose")),
-            Prompt(Kind.CONFIRM, say("prompt.ok")),
-            Prompt(Kind.INFO, say("prompt.how_it_works")),
-            Prompt(Kind.BACK, say("prompt.hide")),
-        )
+    def chosen(self, key: Hashable) -> None:
+        page, choice = self.leaves.pages[0], self.choice
+        assert isinstance(page, ChoicePage)
+        if not isinstance(key, str) or self.leaves.at:
+            return
+        if key == DONE:
+            intent = choice.intent_for(tuple(page.picked))
+        elif key.startswith("answer."):
+            intent = choice.answers[int(key.rpartition(".")[2])].intent
+        elif choice.picks_one:
+            intent = choice.intent_for((key,))
+        else:
+            if key in page.picked or len(page.picked) < choice.most:
+                page.toggle(key)
+            return
+        if intent is None:
+            same = choice.least == choice.most
+            key = "peek.pick" if same else "peek.pick_range"
+            page.refuse(message(key, least=choice.least, most=choice.most))
+            return
+        refused = self.why_not(intent)
+        if refused is not None:
+            page.refuse(refused)
+            return
+        self._settle(intent)
 
-    def _choose(self) -> None:
-        key = self.focus.current()
-        if isinstance(key, str) and key in self.choice.intents:
-            self.chosen = key
-            self.context.audio.cue("ui_ok")
-            self.curtain.slot.decided()
-            self.curtain.slot.cover()
-            self._follow()
-
-    def _uncover(self) -> None:
-        super()._uncover()
-        page = self.page
-        assert isinstance(page, CardsPage)
-        for place in page.places:
-            if place.card:
-                x, y = place.centre
-                width, height = place.size
-                self.focus.add(
-                    place.card, (x - width / 2, y - height / 2, width, height), radius=width * 0.08
-                )
-
-    def show_front(self, *, covered: bool) -> None:
-        super().show_front(covered=covered)
-        if self.chosen is not None and self.curtain.state is Drape.OPEN:
-            self.focus.clear()  # nothing is left to press; the slot runs out
+    def _settle(self, intent: Intent) -> None:
+        if not self.choice.goes_on or self.follow is None:
+            self.intent = intent
+            self.finish()
+            return
+        following = self.follow(intent)
+        if following is None:
+            self.finish()
+            return
+        self.choice = following
+        self.leaves.hide()
+        self.page = self.make_page()
+        self.show_again()

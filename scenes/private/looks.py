@@ -1,33 +1,24 @@
-"""What a game declares about its secrets. The private screens know nothing else of a game.
+"""What a game's secrets are made of: looks, choices and presses, as data and nothing else.
 
-A game whose table has a module ``secrets`` beside it (``<table module>.secrets``, with an object
-``SECRETS``) says there which of its secrets are seen in which way; any other game gets
-:class:`PlainSecrets`, which shows a seat the zones that it owns.
+``scenes/private/declared.py`` says where a game declares them; the private screens draw them.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
-from game.content import registry
-from game.core.decisions import Decision
-from game.core.facts import Fact
 from game.core.intents import Intent
-from game.core.messages import HIDDEN, Message, message
-from game.core.view import View
-from game.match.match import Match
-from scenes.notes.sheet import Sheet
-from scenes.results.review import CaseReview
+from game.core.messages import Message
 
 HAND_SECONDS = 6.0
 """How long everybody may look at the hand that was dealt."""
 
 SHOWN_SECONDS = 2.0
 """How long a look at shown cards lasts, whatever was shown."""
+
+CHOICE_SECONDS = 4.0
+"""The shortest time of a visit in which something is decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +27,21 @@ class CardGroup:
 
     head: Message | None
     cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet of paper, of the same size whatever is written on it; blank without words."""
+
+    words: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An option that stands there for every seat, whatever it holds: "Pass", "No offer"."""
+
+    words: Message
+    intent: Intent
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,8 @@ class PrivateLook:
         room: so many places for cards are drawn, filled or not, so that the picture looks alike
             from the side; 0 for as many as there are cards.
         help: the page or decision in the handbook that tells what it is about.
+        paper: a sheet of paper instead of cards, for words; every seat of a round gets one.
+        words: by card what is written on it, told at reading size while the card has the focus.
     """
 
     title: Message
@@ -58,11 +66,18 @@ class PrivateLook:
     seconds: float = SHOWN_SECONDS
     room: int = 0
     help: str = "hand"
+    paper: Paper | None = None
+    words: Mapping[str, Message] = field(default_factory=dict)
 
     @property
     def cards(self) -> tuple[str, ...]:
         """All cards in their order."""
         return tuple(card for group in self.groups for card in group.cards)
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """What anybody notices from the side: the same for every seat of a round."""
+        return self.seconds, self.room, self.paper is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +87,19 @@ class PrivateChoice:
     Attributes:
         title: what is asked.
         cards: what can be chosen, in an order that tells nothing.
-        intents: by card.
+        intents: by card, where one card is chosen.
         room: places drawn, as in :class:`PrivateLook`.
         sentence: the question in words.
         seconds: the shortest time that the visit takes, so that a quick answer tells nothing.
+        least, most: how many cards are picked; other numbers than one need ``make``.
+        make: the intent for the picked cards, in the order of ``cards``; the decision's options
+            say whether it is legal.
+        answers: further options, the same for every seat that is asked.
+        pages: what else can be read during the visit, such as the own hand; the game's sheet is
+            added as the last page.
+        words: as in :class:`PrivateLook`.
+        goes_on: the seat's next decision follows in the same visit, where it is declared as a
+            :class:`PrivateChoice` as well.
     """
 
     title: Message
@@ -83,83 +107,66 @@ class PrivateChoice:
     intents: Mapping[str, Intent] = field(default_factory=dict)
     room: int = 0
     sentence: Message | None = None
-    seconds: float = 4.0
+    seconds: float = CHOICE_SECONDS
+    least: int = 1
+    most: int = 1
+    make: Callable[[tuple[str, ...]], Intent] | None = None
+    answers: tuple[Answer, ...] = ()
+    pages: tuple[PrivateLook, ...] = ()
+    words: Mapping[str, Message] = field(default_factory=dict)
+    goes_on: bool = False
+
+    @property
+    def picks_one(self) -> bool:
+        """Whether a press on a card settles it; otherwise cards are marked and confirmed."""
+        return self.make is None
+
+    def intent_for(self, picked: tuple[str, ...]) -> Intent | None:
+        """The intent of these cards, None where they are too few or too many."""
+        if not self.least <= len(picked) <= self.most:
+            return None
+        if self.make is not None:
+            return self.make(tuple(card for card in self.cards if card in picked))
+        return self.intents.get(picked[0])
 
 
-class GameSecrets(Protocol):
-    """Which secrets a game has and how they are seen."""
+@dataclass(frozen=True, slots=True)
+class BlindChoice:
+    """A decision with options that everybody may see, pressed without a sign on the screen.
 
-    def first_look(self, view: View) -> PrivateLook:
-        """What the seat of this view looks at once, right after the deal."""
-        ...
+    Attributes:
+        title: what is asked.
+        options: all that anybody may know as options; those that the seat may not choose do
+            nothing. At most 16; above four each takes two presses, for every seat.
+    """
 
-    def wants_look(self, fact: Fact) -> int | None:
-        """The seat to which a fact, as everybody knows it, gives something to look at alone."""
-        ...
-
-    def look_for(self, fact: Fact, view: View) -> PrivateLook | None:
-        """What the seat of this view sees because of a fact as it knows it."""
-        ...
-
-    def choice(self, view: View, decision: Decision) -> PrivateChoice | None:
-        """A decision that is answered behind the curtain, or None for a public one."""
-        ...
-
-    def sheet(self, view: View, mode: str) -> Sheet | None:
-        """The notes of a seat: ``off``, ``facts`` or ``full``; None where a game keeps none."""
-        ...
-
-    def review(self, match: Match) -> CaseReview:
-        """What the results screen tells at once about a finished match."""
-        ...
-
-    def reviewing(self, match: Match) -> Generator[None, None, CaseReview]:
-        """The same with what takes longer to work out, in slices of a few milliseconds."""
-        ...
+    title: Message
+    options: tuple[Answer, ...]
 
 
-class PlainSecrets:
-    """For a game that declares nothing: a seat sees the zones that it owns."""
+@dataclass(frozen=True, slots=True)
+class HiddenPick:
+    """A card of the own hand is played by its place among backs, without looking.
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    The house gives every card a place that it keeps and that tells nothing of it, lets the focus
+    begin anywhere, and puts "look first" beside the answers.
 
-    def first_look(self, view: View) -> PrivateLook:
-        groups = tuple(
-            CardGroup(None, tuple(card for card in zone.cards if card != HIDDEN))
-            for zone in view.zones.values()
-            if zone.owner == view.viewer and zone.cards
-        )
-        return PrivateLook(message("peek.hand", seat=view.viewer), groups, seconds=HAND_SECONDS)
+    Attributes:
+        title: what is asked.
+        cards: the hand; its number is public.
+        intents: by card; a card without an intent stays where it lies, without a sign.
+        answers: further options, the same for every seat that is asked.
+        words: as in :class:`PrivateLook`, for who looks first.
+        seconds: the shortest time of a look first.
+    """
 
-    def wants_look(self, fact: Fact) -> int | None:
-        return None
-
-    def look_for(self, fact: Fact, view: View) -> PrivateLook | None:
-        return None
-
-    def choice(self, view: View, decision: Decision) -> PrivateChoice | None:
-        return None
-
-    def sheet(self, view: View, mode: str) -> Sheet | None:
-        return None
-
-    def review(self, match: Match) -> CaseReview:
-        return CaseReview.plain(match)
-
-    def reviewing(self, match: Match) -> Generator[None, None, CaseReview]:
-        yield
-        return CaseReview.plain(match)
+    title: Message
+    cards: tuple[str, ...]
+    intents: Mapping[str, Intent]
+    answers: tuple[Answer, ...] = ()
+    words: Mapping[str, Message] = field(default_factory=dict)
+    seconds: float = CHOICE_SECONDS
 
 
-def load_secrets(game: str) -> GameSecrets:
-    """What a game declares, or the plain default."""
-    name = f"{registry.manifest(game).modules.table}.secrets"
-    try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:  # the table is one module, or is not there at all
-        found = None
-    if found is None:
-        return PlainSecrets(game)
-    declared: GameSecrets = importlib.import_module(name).SECRETS
-    return declared
+SecretChoice = PrivateChoice | BlindChoice | HiddenPick
+"""The ways in which a decision is kept secret."""

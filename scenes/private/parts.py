@@ -168,6 +168,31 @@ def empty_place(size: tuple[float, float]) -> Picture:
     return painted(("empty place", size), size, paint)
 
 
+def opened(size: tuple[float, float]) -> Picture:
+    """A sheet of paper; what is written on it is put over it."""
+    width, height = size
+
+    def paint(brush: Brush) -> None:
+        box = (0, 0, width, height)
+        brush.shadow(box, 10, blur=18, drop=12)
+        brush.plate(box, 10, "#EFE3C6", to="#DECDA4", edge="#8C6F3C", edge_width=3)
+
+    return painted(("paper", size), size, paint, margin=48)
+
+
+def folded(size: tuple[float, float]) -> Picture:
+    """The same sheet, folded: nothing can be read."""
+    width, height = size
+
+    def paint(brush: Brush) -> None:
+        box = (0, 0, width, height)
+        brush.shadow(box, 10, blur=18, drop=12)
+        brush.plate(box, 10, "#B9A67C", to="#A48F63", edge="#8C6F3C", edge_width=3)
+        brush.line((0, height / 2), (width, height / 2), "#7A673F", 4)
+
+    return painted(("folded paper", size), size, paint, margin=48)
+
+
 def edge_line(colour: str) -> Picture:
     """The upright line in a seat's colour beside the drape."""
     box: Box = (0, 0, 5, 1080)

@@ -11,7 +11,8 @@ from scenes.base import Scene
 from scenes.context import Context
 from scenes.party import Party
 from scenes.private.curtain import CurtainScene
-from scenes.private.looks import GameSecrets, PrivateLook, load_secrets
+from scenes.private.declared import GameSecrets, load_secrets
+from scenes.private.looks import PrivateLook
 from scenes.private.peek import PeekScene
 
 
@@ -24,7 +25,7 @@ class LookRound(Scene):
         context: the tools of the house.
         party: who sits at the table.
         looks: by seat what it sees, in the order of looking. Every person looks, also who has
-            nothing to see.
+            nothing to see. Raises ``ValueError`` where the looks are told apart from the side.
     """
 
     name = "look round"
@@ -34,6 +35,9 @@ class LookRound(Scene):
     def __init__(self, context: Context, party: Party, looks: Mapping[int, PrivateLook]) -> None:
         super().__init__(context)
         self.party = party
+        shapes = {look.shape for look in looks.values()}
+        if len(shapes) > 1:
+            raise ValueError(f"the looks of one round must be alike, and these differ: {shapes}")
         self._looks = dict(looks)
         self._waiting = list(looks)
 
@@ -59,31 +63,27 @@ class LookRound(Scene):
         self.context.stack.push(scene)
 
 
-def first_look_round(
+def look_round(
     context: Context,
     party: Party,
-    view_of: Callable[[int], View],
-    secrets: GameSecrets | None = None,
+    looks_of: Callable[[int], PrivateLook],
     order: Sequence[int] = (),
 ) -> Scene | None:
-    """The round of looks at the hands right after the deal, or None where nobody needs one.
+    """The round in which every person looks alone, or None where nobody needs one.
 
     With one person at the table the hand lies open anyway; where all trust each other everybody
-    looks when they like.
+    looks when they like. Otherwise it takes place whatever there is to see.
 
     Args:
         context: the tools of the house.
         party: who sits at the table.
-        view_of: gives a seat's view, such as ``match.view``.
-        secrets: what the game declares; found by the game's id when left out.
+        looks_of: gives what a seat sees.
         order: the seats of people in the order of looking.
     """
     if not party.needs_curtain(context.settings.trust):
         return None
-    declared = secrets or load_secrets(party.setup.game)
     seats = [seat for seat in (order or party.humans) if seat in party.humans]
-    looks = {seat: declared.first_look(view_of(seat)) for seat in seats}
-    return LookRound(context, party, looks) if any(look.cards for look in looks.values()) else None
+    return LookRound(context, party, {seat: looks_of(seat) for seat in seats})
 
 
 def visit_for(

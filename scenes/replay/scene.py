@@ -17,7 +17,7 @@ from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
-from scenes.private.looks import load_secrets
+from scenes.private.declared import load_secrets
 from scenes.results.hands import HandsScreen
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.foot import Foot

@@ -16,8 +16,8 @@ from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button
 from scenes.party import Party
 from scenes.private import parts
+from scenes.private.declared import GameSecrets, load_secrets
 from scenes.private.desks import desk_for
-from scenes.private.looks import GameSecrets, load_secrets
 from scenes.private.words import block
 from scenes.replay import keeping
 from scenes.results import backdrop, legend, timeline

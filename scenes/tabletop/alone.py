@@ -129,7 +129,6 @@ class ChooseAlone(CurtainScene):
         if self.chosen is None:
             page.plates.show(page.menu.entries(), board=False)
             return
-        self.context.audio.cue("ui_ok")
         self.curtain.slot.decided()
         self.curtain.slot.cover()
         self._follow()

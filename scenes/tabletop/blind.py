@@ -25,6 +25,9 @@ from systems.table.theme import GLYPH_ON, INK
 
 PREFIX = "ui.blind."
 Z = 120.0
+ARROW_STEP = 62.0
+"""From one sign to the next where an option takes two presses."""
+
 _TURN = {"left": 180, "up": 270, "right": 0, "down": 90}
 
 
@@ -64,9 +67,12 @@ class BlindPanel(Panel):
 
     def open(self) -> None:
         self.desk.focus.replace([])
-        for way, number in self._press.layout(self.seat).items():
-            place = self.options[int(str(number))][1]
-            self.desk.stage.add(Sprite(arrow(way), *place, Z), name=PREFIX + way)
+        for code, number in self._press.codes(self.seat).items():
+            x, y = self.options[int(str(number))][1]
+            left = x - ARROW_STEP * (len(code) - 1) / 2
+            for place, way in enumerate(code):
+                name = f"{PREFIX}{number}.{place}"
+                self.desk.stage.add(Sprite(arrow(way), left + place * ARROW_STEP, y, Z), name=name)
 
     def close(self) -> None:
         for name in self.desk.stage.names:

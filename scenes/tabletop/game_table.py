@@ -25,6 +25,9 @@ from systems.io.text import Content
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip
 
+DECIDED_MS = 700
+"""How long it is said that everybody has decided."""
+
 
 class Panel:
     """Lets one seat answer a decision with options that everybody may see.
@@ -35,9 +38,11 @@ class Panel:
     Attributes:
         blind: presses are private: the pointer is not used, and nothing on the screen answers
             to a press before the decision is made.
+        looks_first: its seat has asked for the private page of this decision.
     """
 
     blind = False
+    looks_first = False
 
     def __init__(self, desk: Desk, decision: Decision) -> None:
         self.desk = desk
@@ -85,6 +90,8 @@ class GameTable:
     Attributes:
         wants_look: set by the scene: whether a fact sends a human behind a curtain. Clips leave
             open then what has to wait for it.
+        made_alone: set by the scene: whether the game's secrets declare a private page for a
+            decision. :meth:`panel` returns None then, or offers another secret way beside it.
         view_now: set by the scene: what the viewer may see of the match now. It may be ahead of
             what has been shown.
         shows_the_end: no results screen follows: the table itself opens what was secret.
@@ -93,6 +100,7 @@ class GameTable:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.wants_look: Callable[[Fact], int | None] = _nobody
+        self.made_alone: Callable[[Decision], bool] = _never
         self.view_now: Callable[[], View]
         self.shows_the_end = False
 
@@ -123,16 +131,18 @@ class GameTable:
         """Where the lamp of the seat burns whose turn it is; None where none does."""
         return None
 
-    def everybody_looks(self, fact: Fact) -> bool:
-        """Whether this fact ends the deal, so that everybody looks at the own hand."""
-        return False
-
     def still_plays(self, seat: int, view: View) -> bool:
         """Whether a seat has anything to decide any more."""
         return True
 
     def register(self, choreographer: Choreographer) -> None:
         """Say what each fact looks like."""
+
+    def all_decided(self) -> Clip:
+        """All sealed choices are made: who has decided is shown for all seats together."""
+        director = self.desk.director
+        words = director.caption(self.desk.runs("table.all_decided"))
+        return director.series(words, director.wait(DECIDED_MS))
 
     def after_look(self, fact: Fact) -> Clip | None:
         """What a fact left open until somebody has looked behind the curtain."""
@@ -151,6 +161,11 @@ class GameTable:
     def look_focus(self, fact: Fact) -> Box | None:
         """Where the focus ring lies while a seat is waited for to look; None for the caption."""
         return None
+
+
+def _never(_decision: Decision) -> bool:
+    """No decision is made behind a curtain."""
+    return False
 
 
 def _nobody(_fact: Fact) -> int | None:

@@ -180,7 +180,7 @@ class GenericTable(GameTable):
         return f"{self.desk.game}.fact.{tag_of(fact)}" in self.desk.texts
 
     def panel(self, decision: Decision, view: View, own: View) -> Panel | None:
-        if self.desk.lone is None and is_secret(decision, own):
+        if self.made_alone(decision) or (self.desk.lone is None and is_secret(decision, own)):
             return None
         return GenericPanel(self.desk, decision)
 

@@ -13,7 +13,6 @@ from scenes.base import Scene
 from scenes.context import coloured
 from scenes.kit.prompts import Prompt
 from scenes.pause import Pause
-from scenes.private import PlainSecrets
 from scenes.question import Answer, Question
 from scenes.tabletop import private_calls, sitting
 from scenes.tabletop.lost import BOT, LostPad
@@ -59,8 +58,9 @@ class Menu:
         """What the third buttons do; as many as the row holds beside those of the choice."""
         say = self.scene.desk.say
         found = []
-        if self.keeps_notes and self.scene.party.humans:
-            found.append(Prompt(Kind.EXTRA, say("prompt.my_notes")))
+        own = self._own_words()
+        if own:
+            found.append(Prompt(Kind.EXTRA, say(own)))
         found.append(Prompt(Kind.INFO, say("prompt.how_it_works")))
         panel = self.scene.panel
         if panel is None or seat is None or panel.at_start:
@@ -75,10 +75,15 @@ class Menu:
             Prompt(Kind.BACK, say("table.look_later")),
         )
 
-    @property
-    def keeps_notes(self) -> bool:
-        """Whether this game has notes."""
-        return not isinstance(self.scene.secrets, PlainSecrets)
+    def _own_words(self) -> str:
+        """What the button opens with which people read what is their own; "" for nothing."""
+        secrets, humans = self.scene.secrets, self.scene.party.humans
+        if not humans:
+            return ""
+        view = self.scene.session.match.view(humans[0])
+        if secrets.sheet(view, "off") is not None:
+            return "prompt.my_notes"
+        return "prompt.my_hand" if secrets.own_pages(view) else ""
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -101,9 +106,9 @@ class Menu:
         scene = self.scene
         if seat is None:
             seat = scene.panel.seat if scene.panel is not None else scene.party.lone
-        if seat not in scene.party.humans or not self.keeps_notes:
+        if seat not in scene.party.humans:
             return None
-        return private_calls.notes(self.context, scene.party, scene.session, seat)
+        return private_calls.notes(self.context, scene.party, scene.session, scene.secrets, seat)
 
     def _handbook(self) -> Scene:
         scene = self.scene

@@ -80,7 +80,10 @@ class Presses:
         intent = panel.press(action.kind)
         if not panel.blind:
             self.scene.context.audio.cue(cues.BACK if action.kind is Kind.BACK else cues.OK)
-        if intent is not None:
+        if panel.looks_first:
+            panel.looks_first = False
+            self.scene.choose_alone(panel.seat)
+        elif intent is not None:
             self.scene.submit(panel.seat, intent)
         else:
             self.scene.refresh()

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.decisions import Decision
 from game.core.facts import Fact
+from game.core.intents import Intent
+from game.core.messages import message
 from game.match.session import Session
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.party import Party
-from scenes.private import ChoiceScene, GameSecrets, first_look_round, visit_for
+from scenes.private import (
+    BlindChoice,
+    ChoiceScene,
+    GameSecrets,
+    HiddenPick,
+    OwnLook,
+    PrivateChoice,
+    look_round,
+    memory,
+    visit_for,
+)
+from scenes.private.choice_page import ListPage
+from scenes.private.curtain import Page
+from scenes.tabletop import hidden_hand
 from scenes.tabletop.alone import ChooseAlone
+from scenes.tabletop.blind_board import BlindBoard
+from scenes.tabletop.desk import Desk
+from scenes.tabletop.game_table import Panel
 from scenes.tabletop.watching import as_seat_knows
 
 
@@ -24,28 +42,111 @@ def look(
     return visit_for(context, party, known, match.view(seat), secrets=secrets)
 
 
-def first_looks(
-    context: Context, party: Party, session: Session, secrets: GameSecrets
+def everybodys_looks(
+    context: Context, party: Party, session: Session, secrets: GameSecrets, fact: Fact
 ) -> Scene | None:
-    """Everybody looks at the own hand, one after the other."""
-    return first_look_round(context, party, session.match.view, secrets)
+    """Everybody looks because of a fact, one after the other."""
+    match = session.match
+    return look_round(
+        context,
+        party,
+        lambda seat: secrets.round_look(as_seat_knows(match, fact, seat), match.view(seat)),
+    )
+
+
+def panel(desk: Desk, session: Session, secrets: GameSecrets, decision: Decision) -> Panel | None:
+    """How the house lets a seat press in secret on the table, where the game declares that."""
+    found = secrets.choice(session.match.view(decision.seat), decision)
+    if isinstance(found, BlindChoice) and desk.lone is None:
+        return BlindBoard(desk, decision, found, turn=session.match.moves)
+    if isinstance(found, HiddenPick) and desk.lone is None:
+        return hidden_hand.HiddenHand(desk, decision, found, session.match)
+    return None
+
+
+def made_alone(session: Session, secrets: GameSecrets, decision: Decision) -> bool:
+    """Whether a decision has a private page of its own."""
+    found = secrets.choice(session.match.view(decision.seat), decision)
+    return isinstance(found, PrivateChoice | HiddenPick)
 
 
 def choice(
-    context: Context, party: Party, session: Session, secrets: GameSecrets, decision: Decision
+    context: Context,
+    party: Party,
+    session: Session,
+    secrets: GameSecrets,
+    decision: Decision,
+    carry_out: Callable[[int, Intent], None],
 ) -> Scene:
-    """A decision behind the curtain: as the game declares it, or as a list of plates."""
-    found = secrets.choice(session.match.view(decision.seat), decision)
+    """A decision behind the curtain: as the game declares it, or as a list of plates.
+
+    Args:
+        context: the tools of the house.
+        party: who sits at the table.
+        session: the match.
+        secrets: what the game declares.
+        decision: of a person's seat.
+        carry_out: plays an intent after which the visit may go on.
+    """
+    match, seat = session.match, decision.seat
+    found = _page(session, secrets, decision)
     if found is None:
         return ChooseAlone(context, party, decision)
-    return ChoiceScene(context, party, found, seat=decision.seat)
+
+    def follow(intent: Intent) -> PrivateChoice | None:
+        carry_out(seat, intent)
+        following = match.decision(seat)
+        return None if following is None else _page(session, secrets, following)
+
+    return ChoiceScene(
+        context,
+        party,
+        found,
+        seat=seat,
+        why_not=lambda intent: match.why_not(seat, intent),
+        follow=follow,
+        more=_sheets(context, session, secrets, seat),
+    )
 
 
-def notes(context: Context, party: Party, session: Session, seat: int) -> Scene | None:
-    """The notes of a seat."""
-    from scenes.notes import NotesScene
+def _page(session: Session, secrets: GameSecrets, decision: Decision) -> PrivateChoice | None:
+    found = secrets.choice(session.match.view(decision.seat), decision)
+    if isinstance(found, HiddenPick):
+        return hidden_hand.looked_at(found, decision.seat, session.match)
+    return found if isinstance(found, PrivateChoice) else None
 
-    return NotesScene(context, party, session, seat=seat)
+
+def notes(
+    context: Context, party: Party, session: Session, secrets: GameSecrets, seat: int
+) -> Scene | None:
+    """The notes of a seat, or in games without a sheet what it may know and was shown."""
+    view = session.match.view(seat)
+    if secrets.sheet(view, "off") is not None:
+        from scenes.notes import NotesScene
+
+        return NotesScene(context, party, session, seat=seat)
+    pages = secrets.own_pages(view)
+    if not pages:
+        return None
+    more: list[Callable[[Desk], Page]] = []
+    told = [
+        message("peek.told_line", what=party.say(one.title), cards=one.cards)
+        for one in reversed(memory(secrets, view))
+        if one.cards
+    ]
+    if told:
+        title = message("peek.told", seat=seat)
+        more.append(lambda desk: ListPage(desk, title, told))
+    return OwnLook(context, party, pages, seat=seat, more=more)
+
+
+def _sheets(
+    context: Context, session: Session, secrets: GameSecrets, seat: int
+) -> list[Callable[[Desk], Page]]:
+    """The pages of a seat's notes, to be read while it decides."""
+    from scenes.notes.leaf import sheet_leaves
+
+    return sheet_leaves(context, session, secrets, seat)
 
 
 def log(context: Context, party: Party, facts: Sequence[Fact]) -> Scene | None:

@@ -132,6 +132,9 @@ class TableScene(OnStage):
         self.table: GameTable = table_of(self.manifest)(self.desk)
         self.table.shows_the_end = self.shows_the_end
         self.table.wants_look = self.wants_look
+        self.table.made_alone = lambda decision: private_calls.made_alone(
+            self.session, self.secrets, decision
+        )
         self.table.view_now = lambda: self.session.match.view(self.viewer)
         self.choreographer = Choreographer(director, self._rest, strict=self.strict)
         self.gate = Gate(self.choreographer, self._has_decision, self._accept_delay())
@@ -141,7 +144,7 @@ class TableScene(OnStage):
             self.choreographer,
             self.table,
             self.wants_look,
-            lambda fact: self.party.shared and self.table.everybody_looks(fact),
+            self._everybody_looks,
         )
         self.pace = self.make_pace()
         self.menu = self.make_menu()
@@ -230,6 +233,10 @@ class TableScene(OnStage):
         humans = self.party.humans
         return seat if seat in humans and self.party.shared else None
 
+    def _everybody_looks(self, fact: Fact) -> bool:
+        view = self.session.match.view(PUBLIC)
+        return self.party.shared and self.secrets.everybody_looks(fact, view)
+
     def _still_plays(self, seat: int) -> bool:
         return self.table.still_plays(seat, self.session.match.view(seat))
 
@@ -257,7 +264,7 @@ class TableScene(OnStage):
             self.looking = waiting
             self.refresh()
             if waiting is not None and waiting.seat is None:
-                self._first_looks()
+                self._everybody_goes(waiting)
         if self.choreographer.idle and self.session.match.outcome is not None:
             self._end(dt)
         elif self.panel is None and self.choreographer.idle:
@@ -290,7 +297,10 @@ class TableScene(OnStage):
         assert decision is not None
         self.context.tempo.hurry = 1.0
         match = self.session.match
-        panel = self.table.panel(decision, match.view(self.viewer), match.view(decision.seat))
+        panel = private_calls.panel(self.desk, self.session, self.secrets, decision)
+        if panel is None:
+            views = match.view(self.viewer), match.view(decision.seat)
+            panel = self.table.panel(decision, *views)
         if panel is None:
             self.choose_alone(decision.seat)
             return
@@ -306,7 +316,14 @@ class TableScene(OnStage):
         decision = self.session.match.decision(seat)
         assert decision is not None
         self.context.stack.push(
-            private_calls.choice(self.context, self.party, self.session, self.secrets, decision)
+            private_calls.choice(
+                self.context,
+                self.party,
+                self.session,
+                self.secrets,
+                decision,
+                self.session.submit,
+            )
         )
 
     def _close_panel(self) -> None:
@@ -330,8 +347,10 @@ class TableScene(OnStage):
 
     # -- looking alone -----------------------------------------------------------------------
 
-    def _first_looks(self) -> None:
-        scene = private_calls.first_looks(self.context, self.party, self.session, self.secrets)
+    def _everybody_goes(self, stop: Stop) -> None:
+        scene = private_calls.everybodys_looks(
+            self.context, self.party, self.session, self.secrets, stop.fact
+        )
         if scene is None:
             self.watching.go_on()
         else:
@@ -345,7 +364,7 @@ class TableScene(OnStage):
 
     def look(self, stop: Stop) -> None:
         """A seat looks at what it may see alone."""
-        assert stop.fact is not None and stop.seat is not None
+        assert stop.seat is not None
         scene = private_calls.look(
             self.context, self.party, self.session, self.secrets, stop.fact, stop.seat
         )
@@ -360,6 +379,11 @@ class TableScene(OnStage):
         elif self.looking is not None and (result is None or isinstance(result, Visited)):
             if isinstance(result, Visited) or self.looking.seat is None:
                 self.go_on()
+        elif isinstance(result, Visited):
+            # What was decided in the visit is played already.
+            self._close_panel()
+            self.pace.note_act()
+            self.watching.pull()
         elif isinstance(result, str):
             self.menu.chosen(result)
         self.menu.check_pads()
@@ -400,7 +424,7 @@ class TableScene(OnStage):
             self.focus.clear()
             return
         if self.panel is None and stop is not None and LOOK not in self.focus:
-            box = self.table.look_focus(stop.fact) if stop.fact is not None else None
+            box = self.table.look_focus(stop.fact)
             self.focus.add(LOOK, box or CAPTION_BOX, radius=10, first=True)
             self.focus.set(LOOK)
         for kind in THIRD_BUTTONS:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.core.facts import Fact
+from game.core.facts import ChoiceLocked, Fact
 from game.core.messages import PUBLIC, Viewer
 from game.match.match import Match
 from scenes.tabletop.game_table import GameTable
@@ -41,12 +41,12 @@ class Stop:
 
     Attributes:
         hold: keeps what comes after from being shown.
-        fact: why; None for the look at the hands after the deal.
+        fact: why.
         seat: who looks; None for every person in turn.
     """
 
     hold: Hold
-    fact: Fact | None
+    fact: Fact
     seat: int | None
 
 
@@ -59,7 +59,7 @@ class Watching:
         choreographer: shows it.
         table: the game's table.
         wants_look: which human seat has to look because of a fact, as everybody knows it.
-        everybody_looks: whether a fact ends the deal at a table where everybody looks then.
+        everybody_looks: whether everybody looks alone because of a fact.
     """
 
     def __init__(
@@ -94,19 +94,35 @@ class Watching:
 
     def pull(self) -> int:
         """Queue what is new; returns how many facts that were."""
-        facts = self.match.facts_since(self.shown, self.viewer)
+        facts = self._due(self.match.facts_since(self.shown, self.viewer))
         self.shown += len(facts)
-        for fact in facts:
+        for number, fact in enumerate(facts):
             self.choreographer.show([fact])
+            following = facts[number + 1] if number + 1 < len(facts) else None
+            if isinstance(fact, ChoiceLocked) and not isinstance(following, ChoiceLocked):
+                self.choreographer.play(Later(self.table.all_decided))
             seat = self.wants_look(fact)
             if seat is not None:
                 self._stop(fact, seat)
                 self.choreographer.play(Later(partial(self.table.after_look, fact)))
             elif self.everybody_looks(fact):
-                self._stop(None, None)
+                self._stop(fact, None)
         return len(facts)
 
-    def _stop(self, fact: Fact | None, seat: int | None) -> None:
+    def _due(self, facts: Sequence[Fact]) -> Sequence[Fact]:
+        """What may be shown now: who has decided is shown for all seats together.
+
+        Sealed choices that others still wait for are kept back: when a seat decided, and in which
+        order, is nobody's business.
+        """
+        if not self.match.decisions or not facts or not isinstance(facts[-1], ChoiceLocked):
+            return facts
+        kept = len(facts)
+        while kept and isinstance(facts[kept - 1], ChoiceLocked):
+            kept -= 1
+        return facts[:kept]
+
+    def _stop(self, fact: Fact, seat: int | None) -> None:
         hold = Hold()
         self.stops.append(Stop(hold, fact, seat))
         self.choreographer.play(hold)

@@ -6,9 +6,10 @@ seats and by the clock; a screen draws what their state says.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from enum import Enum
+from itertools import product
 
 AUTO_HIDE = 6.0
 """Seconds after which a look by toggle hides itself."""
@@ -17,12 +18,14 @@ AUTO_HIDE = 6.0
 class BlindPress:
     """Options are public, the choice is not: everybody sees only who has chosen.
 
-    Each seat presses a position (``up``, ``left``, ``right``, ``down``, ...). With ``orders`` the
-    options lie differently for each seat, so that a watched thumb tells nothing.
+    Each seat presses a position (``up``, ``left``, ``right``, ``down``, ...). Where there are more
+    options than positions each option stands for two presses, for every seat alike, so that the
+    number of presses tells nothing. With ``orders`` the options lie differently for each seat, so
+    that a watched thumb tells nothing.
 
     Args:
         options: per seat, what it may choose, in public order.
-        positions: where the options lie, as many as there are options at most.
+        positions: what can be pressed; a seat can have as many options as their number squared.
         orders: per seat, a permutation of the option numbers; None keeps the public order.
     """
 
@@ -32,13 +35,17 @@ class BlindPress:
         positions: Sequence[str] = ("left", "up", "right", "down"),
         orders: dict[int, Sequence[int]] | None = None,
     ) -> None:
+        self.positions = tuple(positions)
+        most = max((len(own) for own in options.values()), default=0)
+        self.presses = 1 if most <= len(self.positions) else 2
+        """How many presses make a choice, for every seat."""
         for seat, own in options.items():
-            if not 0 < len(own) <= len(positions):
+            if not 0 < len(own) <= len(self.positions) ** 2:
                 raise ValueError(f"seat {seat} has {len(own)} options for {len(positions)} places")
         self.options = {seat: tuple(own) for seat, own in options.items()}
-        self.positions = tuple(positions)
         self._orders = orders or {}
         self._chosen: dict[int, Hashable] = {}
+        self._pressed: dict[int, tuple[str, ...]] = {}
 
     @property
     def waiting(self) -> list[int]:
@@ -50,24 +57,34 @@ class BlindPress:
         """Whether everybody has chosen."""
         return not self.waiting
 
-    def layout(self, seat: int) -> dict[str, Hashable]:
-        """Position -> option for a seat; shown beside its name."""
+    def codes(self, seat: int) -> dict[tuple[str, ...], Hashable]:
+        """The presses -> option for a seat; shown beside its name."""
         own = self.options[seat]
         order = self._orders.get(seat, range(len(own)))
-        return {self.positions[place]: own[number] for place, number in enumerate(order)}
+        every = product(self.positions, repeat=self.presses)
+        return {code: own[number] for code, number in zip(every, order, strict=False)}
 
     def press(self, seat: int, position: str) -> bool:
-        """A seat chooses; False when it has chosen, is not asked, or nothing lies there."""
-        if seat not in self.waiting:
+        """A press of a seat; True when it has chosen by it.
+
+        Nothing happens where it has chosen before, is not asked, or nothing lies there: a second
+        press that leads nowhere forgets the first.
+        """
+        if seat not in self.waiting or position not in self.positions:
             return False
-        layout = self.layout(seat)
-        if position not in layout:
+        pressed = (*self._pressed.pop(seat, ()), position)
+        if len(pressed) < self.presses:
+            self._pressed[seat] = pressed
             return False
-        self._chosen[seat] = layout[position]
+        codes = self.codes(seat)
+        if pressed not in codes:
+            return False
+        self._chosen[seat] = codes[pressed]
         return True
 
     def retract(self, seat: int) -> None:
         """A seat takes its choice back, as long as somebody is still waiting."""
+        self._pressed.pop(seat, None)
         if not self.done:
             self._chosen.pop(seat, None)
 
@@ -282,75 +299,3 @@ class Curtain:
     def _enter(self, state: Drape) -> None:
         self.state = state
         self._elapsed = 0.0
-
-
-class Round:
-    """Several seats look one after the other, each behind its own curtain, alike.
-
-    Args:
-        seats: in the order of looking. Seats of computer players are left out by the caller:
-            nobody sits there to look.
-        seconds: of each slot.
-        hold: per seat, look by holding or by toggle; missing seats hold.
-    """
-
-    def __init__(
-        self,
-        seats: Iterable[int],
-        seconds: float,
-        hold: dict[int, bool] | None = None,
-        times: CurtainTimes | None = None,
-    ) -> None:
-        self._waiting = list(seats)
-        self._seconds = seconds
-        self._hold = hold or {}
-        self._times = times
-        self.curtain: Curtain | None = None
-        self._next()
-
-    @property
-    def next_seat(self) -> int | None:
-        """Who looks after the present one."""
-        return self._waiting[0] if self._waiting else None
-
-    @property
-    def done(self) -> bool:
-        """Whether everybody has looked."""
-        return self.curtain is None
-
-    def update(self, dt: float) -> None:
-        """Let time pass."""
-        if self.curtain is not None:
-            self.curtain.update(dt)
-            if self.curtain.state is Drape.GONE:
-                self._next()
-
-    def _next(self) -> None:
-        if not self._waiting:
-            self.curtain = None
-            return
-        seat = self._waiting.pop(0)
-        slot = PeekSlot(seat, self._seconds, hold=self._hold.get(seat, True))
-        self.curtain = Curtain(seat, slot, self._times)
-
-
-@dataclass(slots=True)
-class AutoMemory:
-    """What each seat was shown stays in its own notes, so that nobody has to stare.
-
-    Entries are kept per seat and are handed out to that seat alone.
-    """
-
-    _entries: dict[int, list[object]] = field(default_factory=dict)
-
-    def remember(self, seat: int, what: object) -> None:
-        """A seat was shown something."""
-        self._entries.setdefault(seat, []).append(what)
-
-    def of(self, seat: int) -> tuple[object, ...]:
-        """Everything a seat was shown, in order."""
-        return tuple(self._entries.get(seat, ()))
-
-    def forget(self) -> None:
-        """The table is cleared."""
-        self._entries.clear()

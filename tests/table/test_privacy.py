@@ -8,13 +8,11 @@ from hypothesis import strategies as st
 
 from systems.table.privacy import (
     AUTO_HIDE,
-    AutoMemory,
     BlindPress,
     Curtain,
     CurtainTimes,
     Drape,
     PeekSlot,
-    Round,
     Slot,
 )
 
@@ -41,7 +39,7 @@ def frames_until_gone(curtain: Curtain, presses: dict[int, str]) -> int:
 
 def test_blind_press_shows_only_who_has_chosen() -> None:
     press = BlindPress({0: ("a", "b"), 2: ("a", "b")})
-    assert press.layout(0) == {"left": "a", "up": "b"}
+    assert press.codes(0) == {("left",): "a", ("up",): "b"}
     assert press.press(0, "up")
     assert press.waiting == [2]
     with pytest.raises(RuntimeError):
@@ -69,7 +67,17 @@ def test_a_choice_can_be_taken_back_while_somebody_waits() -> None:
 
 def test_more_options_than_places_are_refused() -> None:
     with pytest.raises(ValueError, match="places"):
-        BlindPress({0: "abcde"})
+        BlindPress({0: "abcdefghijklmnopq"})
+
+
+def test_many_options_take_two_presses_from_every_seat() -> None:
+    """Also from a seat that has few: the number of presses tells nothing."""
+    press = BlindPress({0: "abcdef", 1: "ab"})
+    assert press.presses == 2
+    assert not press.press(0, "up") and press.press(0, "left")
+    assert not press.press(1, "down") and not press.press(1, "down")
+    assert not press.press(1, "left") and press.press(1, "up")
+    assert press.reveal() == {0: "e", 1: "b"}
 
 
 def test_a_slot_shows_while_it_is_held() -> None:
@@ -164,26 +172,3 @@ def test_letting_go_while_it_opens_leaves_it_covered() -> None:
     while curtain.state is not Drape.OPEN:
         curtain.update(FRAME)
     assert not curtain.visible
-
-
-def test_a_round_goes_through_all_seats() -> None:
-    around = Round([0, 2, 3], 0.5, times=CurtainTimes(0, 0, 0))
-    order = []
-    for _ in range(1000):
-        if around.curtain is None:
-            break
-        if not order or order[-1] != around.curtain.seat:
-            order.append(around.curtain.seat)
-        if around.curtain.state is Drape.CLOSED:
-            around.curtain.press(around.curtain.seat)
-        around.update(FRAME)
-    assert order == [0, 2, 3] and around.done
-
-
-def test_memory_is_handed_to_its_own_seat_alone() -> None:
-    memory = AutoMemory()
-    memory.remember(1, "the rope")
-    assert memory.of(1) == ("the rope",)
-    assert memory.of(0) == ()
-    memory.forget()
-    assert memory.of(1) == ()

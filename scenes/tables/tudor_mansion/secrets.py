@@ -12,6 +12,7 @@ from game.core.messages import HIDDEN, Message, message
 from game.core.view import View
 from game.match.match import Match
 from scenes.notes.sheet import Sheet
+from scenes.private.declared import GameSecrets
 from scenes.private.looks import (
     HAND_SECONDS,
     SHOWN_SECONDS,
@@ -21,13 +22,14 @@ from scenes.private.looks import (
 )
 from scenes.results.review import CaseReview
 from scenes.tables.tudor_mansion import review, sheet
+from systems.rules.tudor_mansion.facts import CluesDealt
 
 GAME = "tudor_mansion"
 MOST_SHOWN = 3
 """Cards that can be shown at once: one of each kind."""
 
 
-class Secrets:
+class Secrets(GameSecrets):
     """Hands, shown cards, the wrong accuser's envelope, and the notes."""
 
     def first_look(self, view: View) -> PrivateLook:
@@ -38,6 +40,10 @@ class Secrets:
             message(f"{GAME}.hand.none_in_envelope", count=len(cards)),
             HAND_SECONDS,
         )
+
+    def everybody_looks(self, fact: Fact, view: View) -> bool:
+        # The deal begins on the left of the first player (TM-011), who is dealt the last hand.
+        return isinstance(fact, CluesDealt) and fact.seat == view.values["first"]
 
     def wants_look(self, fact: Fact) -> int | None:
         tag = tag_of(fact)

@@ -33,7 +33,6 @@ class TudorTable(GameTable):
         self.performance: Performance
         self.opening: TableState
         """The state when the table was opened."""
-        self.first = 0
 
     @property
     def state(self) -> TableState:
@@ -43,7 +42,6 @@ class TudorTable(GameTable):
     def open(self, view: View) -> None:
         self.places = Places(self.desk, tuple(view.values["ring"]))
         self.places.opens_at_the_end = self.shows_the_end
-        self.first = int(view.values["first"])
         self.opening = TableState.of(view)
         state = TableState()
         self.performance = Performance(
@@ -75,10 +73,6 @@ class TudorTable(GameTable):
         if turn is None or turn in self.state.silent:
             return None
         return plates.within(self.places.plates[turn], plates.LAMP)
-
-    def everybody_looks(self, fact: Fact) -> bool:
-        # The deal begins on the left of the first player (TM-011), who is dealt the last hand.
-        return isinstance(fact, happened.CluesDealt) and fact.seat == self.first
 
     def still_plays(self, seat: int, view: View) -> bool:
         return bool(view.values[f"status.{seat}"] == "active")

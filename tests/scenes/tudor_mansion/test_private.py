@@ -26,8 +26,8 @@ from scenes.private import (
     PrivateChoice,
     PrivateLook,
     Visited,
-    first_look_round,
     load_secrets,
+    look_round,
     visit_for,
 )
 from scenes.private.cards_page import places
@@ -85,6 +85,12 @@ def table(open_context: Callable[..., Context]) -> Iterator[Table]:
     made.context.stack.clear()
     made.context.stack.apply()
     made.session.close()
+
+
+def hands_round(context: Context, party: Party, match: Match) -> Any:
+    """Everybody looks at the own hand."""
+    secrets = load_secrets(GAME)
+    return look_round(context, party, lambda seat: secrets.first_look(match.view(seat)))
 
 
 def visit(table: Table, scene: Any) -> list[Any]:
@@ -250,7 +256,7 @@ def test_whatever_is_pressed_secrets_show_only_while_their_seat_looks(table: Tab
 
 
 def test_everybody_looks_in_turn_and_sees_the_own_hand_alone(table: Table) -> None:
-    scene = first_look_round(table.context, table.party, table.match.view)
+    scene = hands_round(table.context, table.party, table.match)
     assert scene is not None
     results = visit(table, scene)
     for seat in (0, 1):
@@ -271,7 +277,7 @@ def test_one_person_needs_no_round(open_context: Callable[..., Context]) -> None
     context = open_context()
     with Match.open(Setup(GAME, seats=3)) as match:
         party = Party.of(match.setup, ["human", "casual", "casual"], context.words_for(GAME))
-        assert first_look_round(context, party, match.view) is None
+        assert hands_round(context, party, match) is None
 
 
 def test_what_is_shown_is_declared_by_its_fact(table: Table) -> None:

@@ -1,0 +1,284 @@
+"""A visit with pages: a seat reads, turns the page, and looks as long as it likes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterator, Sequence
+
+from scenes.context import Context
+from scenes.kit.prompts import Prompt
+from scenes.party import Party
+from scenes.private.choice_page import ChoicePage
+from scenes.private.curtain import CurtainScene, Page
+from scenes.private.looks import PrivateLook
+from scenes.tabletop.desk import Desk
+from systems.io.actions import DIRECTIONS, Action, Kind
+from systems.io.pictures import Picture
+from systems.table.privacy import CurtainTimes, Drape, PeekSlot
+from systems.table.tween import Motions
+
+IDLE = 45.0
+"""Seconds without a press after which an open page hides itself."""
+
+PROMPT = "prompt"
+"""First part of the key of a prompt that has the focus."""
+
+
+class Leaves:
+    """Several pages of which one is on the stage."""
+
+    def __init__(self, pages: Sequence[Page]) -> None:
+        self.pages = list(pages)
+        self.at = 0
+        self.ground = self.page.ground
+
+    @property
+    def page(self) -> Page:
+        """The page that is read."""
+        return self.pages[self.at]
+
+    def turn_to(self, number: int) -> None:
+        """Another page is read."""
+        self.hide()
+        self.at = number % len(self.pages)
+        self.ground = self.page.ground
+
+    def lay_out(self, seat: int) -> None:
+        self.page.lay_out(seat)
+
+    def turn_over(self, motions: Motions | None) -> None:
+        self.page.turn_over(motions)
+
+    def hide(self) -> None:
+        for page in self.pages:
+            page.hide()
+
+    def clock(self, left: float, seconds: float) -> None:
+        self.page.clock(left, seconds)
+
+    def wanted(self) -> Iterator[Picture]:
+        for page in self.pages:
+            yield from getattr(page, "wanted", tuple)()
+
+
+class VisitScene(CurtainScene):
+    """The base of visits with pages. Where no curtain is needed the page is open at once.
+
+    Args:
+        context: the tools of the house.
+        party: who sits at the table.
+        look: title and shortest time of the visit.
+        seat: who looks.
+        next_seat: who looks afterwards, where somebody does.
+    """
+
+    may_skip = False
+
+    def __init__(
+        self,
+        context: Context,
+        party: Party,
+        look: PrivateLook,
+        *,
+        seat: int,
+        next_seat: int | None = None,
+    ) -> None:
+        self.bare = not party.needs_curtain(context.settings.trust)
+        self.finished = False
+        super().__init__(context, party, look, seat=seat, next_seat=next_seat)
+        if self.bare:
+            self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
+
+    def make_leaves(self) -> list[Page]:
+        """The pages, the first one first."""
+        raise NotImplementedError
+
+    def make_page(self) -> Leaves:
+        return Leaves(self.make_leaves())
+
+    def make_slot(self) -> PeekSlot:
+        # A press opens it, also where looks are held: the hand is needed to choose and to turn.
+        seconds = 0.0 if self.bare else self.look.seconds
+        hide_after = math.inf if self.bare else IDLE
+        return PeekSlot(self.seat, seconds, hold=False, decides=True, auto_hide=hide_after)
+
+    @property
+    def leaves(self) -> Leaves:
+        """All pages."""
+        assert isinstance(self.page, Leaves)
+        return self.page
+
+    def enter(self) -> None:
+        super().enter()
+        if self.bare:
+            self.curtain.update(0.0)
+            self.curtain.press(self.seat)
+            self.curtain.update(0.0)
+            self._follow()
+            super().update(0.0)
+
+    def finish(self) -> None:
+        """Nothing is left to do: covered until the shortest time is over."""
+        self.finished = True
+        self.curtain.slot.decided()
+        self.curtain.slot.cover()
+        self._follow()
+
+    # -- input -------------------------------------------------------------------------------
+
+    def on_action(self, action: Action) -> bool:
+        nobody = action.seat is None and self.bare
+        own = (action.seat == self.seat or nobody) and self.curtain.visible
+        if not own or self.finished or action.kind in (Kind.PAUSE, Kind.INFO):
+            return super().on_action(action)
+        self.curtain.slot.touch()
+        if action.kind in DIRECTIONS:
+            self.focus.move(action.kind.value)
+            self._focused()
+        elif action.kind in (Kind.POINT, Kind.CLICK) and action.at is not None:
+            key = self.focus.at(action.at)
+            if key is not None:
+                self.focus.set(key)
+                self._focused()
+                if action.kind is Kind.CLICK and action.pressed:
+                    self._confirm()
+        elif action.kind is Kind.CONFIRM and action.pressed:
+            self._confirm()
+        elif action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) and action.pressed:
+            self.turn(1 if action.kind is Kind.PAGE_RIGHT else -1)
+        elif action.kind is Kind.BACK and action.pressed:
+            if self.leaves.at:
+                self.turn(-self.leaves.at)
+            else:
+                self.leave()
+        return True
+
+    def leave(self) -> None:
+        """Back on the first page: what was begun stays."""
+        self.curtain.slot.cover()
+        self._follow()
+
+    def chosen(self, key: Hashable) -> None:
+        """OK on something on the first page."""
+
+    def turn(self, step: int) -> None:
+        """Read another page."""
+        leaves = self.leaves
+        if len(leaves.pages) < 2:
+            return
+        leaves.turn_to(leaves.at + step)
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Put the present page on the stage, faces up."""
+        self.stage.set_ground(self.leaves.ground)
+        self.leaves.lay_out(self.seat)
+        self.leaves.turn_over(None)
+        self._refresh_front()
+        self._put_page_signs()
+        self._put_targets()
+
+    def _confirm(self) -> None:
+        key = self.focus.current()
+        if isinstance(key, tuple) and key[0] == PROMPT:
+            self.turn(1)
+        elif key is not None:
+            self.chosen(key)
+
+    # -- on the page -------------------------------------------------------------------------
+
+    def page_prompts(self) -> tuple[Prompt, ...]:
+        say = self.desk.say
+        first = self.leaves.at == 0
+        found = [Prompt(Kind.LEFT, say("prompt.choose"))] if first else []
+        if len(self.leaves.pages) > 1:
+            found.append(Prompt(Kind.PAGE_RIGHT, say("prompt.turn_page")))
+        if first and self.confirms:
+            found.append(Prompt(Kind.CONFIRM, say("prompt.ok")))
+        found.append(Prompt(Kind.INFO, say("prompt.how_it_works")))
+        found.append(Prompt(Kind.BACK, self.back_words() if first else say("prompt.back")))
+        return tuple(found)
+
+    confirms = True
+    """Whether OK does something on the first page."""
+
+    def back_words(self) -> str:
+        """What Back does on the first page."""
+        return self.desk.say("prompt.hide")
+
+    def hide_words(self) -> str:
+        """In the upper right corner: which page of how many this is."""
+        count = len(self.leaves.pages)
+        return f"{self.leaves.at + 1} / {count}" if count > 1 else ""
+
+    def _uncover(self) -> None:
+        super()._uncover()
+        self._put_targets()
+
+    def _put_targets(self) -> None:
+        """What can have the focus on this page."""
+        page = self.leaves.page
+        before = page.focused if isinstance(page, ChoicePage) else None
+        self.focus.clear()
+        if isinstance(page, ChoicePage):
+            for key, box in page.targets():
+                self.focus.add(key, box, radius=min(18.0, box[3] / 2))
+        area = self.prompt_areas.get(Kind.PAGE_RIGHT)
+        if area is not None:
+            self.focus.add((PROMPT, Kind.PAGE_RIGHT), area, radius=26, foot=True)
+        if before is not None:
+            self.focus.set(before)
+        self._focused()
+
+    def _focused(self) -> None:
+        page = self.leaves.page
+        if isinstance(page, ChoicePage):
+            page.focus_on(self.focus.current())
+
+    def show_front(self, *, covered: bool) -> None:
+        super().show_front(covered=covered)
+        if self.finished and self.curtain.state is Drape.OPEN:
+            self.focus.clear()  # nothing is left to press; the slot runs out
+
+
+class OwnLook(VisitScene):
+    """A seat reads what it may know already, whenever it likes; pops None.
+
+    Args:
+        context: the tools of the house.
+        party: who sits at the table.
+        looks: the pages.
+        seat: who reads.
+        more: further pages, made for a desk.
+    """
+
+    name = "own look"
+    confirms = False
+
+    def __init__(
+        self,
+        context: Context,
+        party: Party,
+        looks: Sequence[PrivateLook],
+        *,
+        seat: int,
+        more: Sequence[Callable[[Desk], Page]] = (),
+    ) -> None:
+        self.looks = list(looks)
+        self.more = list(more)
+        look = PrivateLook(self.looks[0].title, (), seconds=0.0, help=self.looks[0].help)
+        super().__init__(context, party, look, seat=seat)
+
+    def make_leaves(self) -> list[Page]:
+        desk = self.desk
+        pages: list[Page] = [ChoicePage(desk, look, picks=bool(look.words)) for look in self.looks]
+        return [*pages, *(make(desk) for make in self.more)]
+
+    def result(self) -> None:
+        """Nothing: reading the own cards is nobody's turn to look."""
+
+    def leave(self) -> None:
+        self.finish()
+
+    def back_words(self) -> str:
+        return self.desk.say("prompt.close")
