@@ -203,8 +203,12 @@ def test_pause_and_leaving_ask_first() -> None:
         assert table.stack.top is table.scene and not table.scene._closed
 
 
-@pytest.mark.parametrize(("speed", "most"), [("normal", 8.0), ("fast", 3.0)])
-def test_nobody_waits_long_alone_with_five_computers(speed: str, most: float) -> None:
-    waits = waits_alone(speed)
+@pytest.mark.parametrize(
+    ("speed", "level", "most"),
+    [("normal", "random", 7.0), ("normal", "notes", 7.0), ("fast", "random", 3.0)],
+)
+def test_nobody_waits_long_alone_with_five_computers(speed: str, level: str, most: float) -> None:
+    """B19 asks for 8 seconds at normal speed; a slower machine may need the last one."""
+    waits = waits_alone(speed, level=level)
     assert len(waits) > 8
     assert waits[math.ceil(len(waits) * 0.95) - 1] <= most, f"{waits[-5:]}"
