@@ -26,7 +26,8 @@ KINDS = ("suspect", "weapon", "room")
 REASONERS = ("steady", "sharp")
 """Levels that conclude everything that follows; the others do not, and are not spoken of."""
 
-SOLVED, KNOWS, DEDUCED, NARROWED, ASKED = 100, 80, 60, 40, 10
+SOLVED, KNOWS, DEDUCED, NARROWED = 100, 80, 60, 40
+NOBODY, PAIR, PASSED, ANSWERED = 50, 30, 20, 10
 """How telling each sort of thought is."""
 
 MOST_CARDS = 4
@@ -114,8 +115,44 @@ def _candidates(mind: Mind) -> list[Candidate]:
             )
     for holder, card in _deduced(mind):
         add(DEDUCED, f"has.{card}", partial(_sure, mind, holder, card))
-    add(ASKED, f"asked.{mind.question.number}", lambda: _asked(mind))
+    for weight, sort, values in _heard(mind):
+        add(weight, f"{sort}.{mind.question.number}", partial(_told, mind, sort, values))
     return found
+
+
+def _heard(mind: Mind) -> list[tuple[int, str, dict[str, int]]]:
+    """What the last question tells everybody at the table, and what this seat makes of it."""
+    question, seat = mind.question, mind.seat
+    suggester, refuter = question.suggester, question.refuter
+    passed = [other for other, _ in question.passed if other != seat]
+    found: list[tuple[int, str, dict[str, int]]] = []
+    if refuter is None and passed and len(question.passed) == len(mind.view.seats) - 1:
+        found.append((NOBODY, "nobody", {"suggester": suggester}))
+    elif passed:
+        found.append((PASSED, "passed", {"suggester": suggester, "seat": passed[-1]}))
+    if refuter not in (None, seat) and suggester != seat:
+        values = {"suggester": suggester, "refuter": refuter}
+        known = any(mind.now.has(refuter, card) for card in question.cards)
+        possible = [card for card in question.cards if mind.now.may_have(refuter, card)]
+        if len(possible) == 2 and not known:
+            found.append((PAIR, "pair", values))
+        found.append((ANSWERED, "answered", values))
+    return found
+
+
+def _told(mind: Mind, sort: str, values: dict[str, int]) -> Thought:
+    lines = (_say(_HEARD[sort][0], **values), _say(_HEARD[sort][1], **values))
+    cards = tuple(_marked(mind, card) for card in mind.question.cards)
+    return Thought(mind.seat, lines, cards, f"{mind.seat}.{sort}.{mind.question.number}")
+
+
+_HEARD = {
+    "nobody": ("thought.nobody", "thought.nobody_so"),
+    "pair": ("thought.pair", "thought.pair_so"),
+    "passed": ("thought.passed", "thought.passed_so"),
+    "answered": ("thought.answered", "thought.answered_so"),
+}
+"""What was heard, and what it means."""
 
 
 def _deduced(mind: Mind) -> list[tuple[int, str]]:
@@ -177,9 +214,22 @@ def _closed_cards(mind: Mind, lit: str = "") -> tuple[ThoughtCard, ...]:
 
 
 def _sure(mind: Mind, holder: int, card: str) -> Thought:
-    reason = part("reasons").why(mind.view, card, holder).reason
-    lines = (reason, _say("thought.not_in_envelope", card=card))
-    named = _question_about(mind, holder, card)
+    question = _question_about(mind, holder, card)
+    if question is None:
+        named: tuple[str, ...] = (card,)
+    else:
+        named = question.cards
+    if question is not None and not any(
+        mind.now.may_have(holder, other) for other in named if other != card
+    ):
+        values = {"refuter": holder, "suggester": question.suggester}
+        lines = (
+            _say("thought.third_shown", **values),
+            _say("thought.third_shown_so", refuter=holder, card=card),
+        )
+    else:
+        reason = part("reasons").why(mind.view, card, holder).reason
+        lines = (reason, _say("thought.not_in_envelope", card=card))
     return Thought(
         mind.seat,
         lines,
@@ -188,20 +238,19 @@ def _sure(mind: Mind, holder: int, card: str) -> Thought:
     )
 
 
-def _question_about(mind: Mind, holder: int, card: str) -> tuple[str, ...]:
-    """The cards of the last question for this card that the holder answered."""
+def _question_about(mind: Mind, holder: int, card: str) -> Any:
+    """The last question for this card that the holder answered; None for none."""
     for question in reversed(part("story").read(mind.view).questions):
         if question.refuter == holder and card in question.cards:
-            cards: tuple[str, ...] = question.cards
-            return cards
-    return (card,)
+            return question
+    return None
 
 
 def _narrowed(mind: Mind, kind: str) -> Thought:
     cards = mind.now.left(KINDS.index(kind))
     lines = (
         _say("thought.left", seat=mind.seat, count=len(cards), kind=kind, cards=cards),
-        _say("thought.left_open"),
+        _say("thought.left_open", kind=kind),
     )
     chances = [mind.now.prob(ENVELOPE, card) for card in cards]
     told = all(chance.denominator <= LARGEST_CHANCE for chance in chances)
@@ -218,22 +267,6 @@ def _narrowed(mind: Mind, kind: str) -> Thought:
 
 def _chance(chance: Fraction) -> Message:
     return _say("thought.chance", some=chance.numerator, of=chance.denominator)
-
-
-def _asked(mind: Mind) -> Thought:
-    count = 1
-    for number in range(len(KINDS)):
-        count *= len(mind.now.left(number))
-    lines = (
-        _say("thought.asked", seat=mind.seat, cards=mind.question.cards),
-        _say("thought.cases", seat=mind.seat, count=count),
-    )
-    return Thought(
-        mind.seat,
-        lines,
-        tuple(_marked(mind, card) for card in mind.question.cards),
-        f"{mind.seat}.asked.{mind.question.number}",
-    )
 
 
 def _marked(

@@ -99,16 +99,35 @@ def test_thoughts_are_true_and_the_envelope_stays_closed(seed: int) -> None:
             assert not named & solution, thought
         if kind == "has":
             assert holders[next(card.card for card in thought.cards if card.lit)] in range(6)
+        if kind in ("nobody", "pair", "passed", "answered"):
+            _heard_is_true(kind, thought, holders)
         text = TEXTS.with_names([table.name for table in session.match.setup.tables])
         for line in thought.lines:
             assert text.say(line)
     assert kinds
 
 
+def _heard_is_true(kind: str, thought: Thought, holders: dict[str, int]) -> None:
+    """What is concluded from one answer, looked up in the hands."""
+    said = thought.lines[0].values
+    hands = [holders.get(card.card) for card in thought.cards if card.card]
+    match kind:
+        case "nobody":
+            assert set(hands) <= {None, said["suggester"]}
+        case "passed":
+            assert said["seat"] not in hands
+        case "answered":
+            assert said["refuter"] in hands
+        case _:
+            marks = [card.marks[int(said["refuter"])] for card in thought.cards if card.card]
+            assert said["refuter"] in hands
+            assert marks.count(Mark.OPEN) == 2
+
+
 def test_the_strongest_thoughts_come_up() -> None:
     """Over some matches there are deductions, known kinds and narrowed ones."""
     kinds = {thought.key.split(".")[1] for seed in range(1, 9) for _, thought in thoughts(seed)}
-    assert {"has", "knows", "left"} <= kinds
+    assert {"has", "knows", "left", "pair", "passed", "answered"} <= kinds
 
 
 def test_a_thought_is_not_told_twice() -> None:
