@@ -85,6 +85,7 @@ def choose_format(rules: Rules, given: str | None) -> str:
     """The format asked for, or the game's first one."""
     if given is None:
         return next(iter(rules.formats))
+    given = rules.also_called.get(given, given)
     if given not in rules.formats:
         raise unknown(f"format of {rules.id}", given, rules.formats)
     return given

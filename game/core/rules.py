@@ -105,6 +105,8 @@ class Rules(ABC):
     """Raised when old records would no longer replay."""
     formats: Mapping[str, range]
     """Format -> the numbers of seats it is for."""
+    also_called: Mapping[str, str] = {}
+    """Another name under which a format is asked for -> the format."""
     house_rules: Sequence[HouseRule] = ()
     lobby: Mapping[str, tuple[str, ...]] = {}
     """What each seat chooses in the lobby, no value twice: name -> values in file order."""

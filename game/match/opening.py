@@ -19,8 +19,10 @@ MAX_TABLE = 8
 
 def complete(setup: Setup, rules: Rules) -> Setup:
     """The set-up with nothing left open; raises :class:`BadSetup` with the field."""
-    if setup.format not in rules.formats:
-        raise BadSetup("format", setup.format, ", ".join(rules.formats))
+    name = rules.also_called.get(setup.format, setup.format)
+    setup = msgspec.structs.replace(setup, format=name)
+    if name not in rules.formats:
+        raise BadSetup("format", name, ", ".join(rules.formats))
     allowed = rules.formats[setup.format]
     tables = setup.tables
     if setup.seats == 0:
