@@ -23,7 +23,7 @@ SEED = 1927
 VOID_CARDS = {"M": 2, "E": 1, "O": 1}  # per packet
 VOID_EPISODES = range(78, 84)  # of the 125, so many have an easy win
 VOID_SUSPECTS = 3  # at most so many in one episode; the rule would allow 4
-BODILY_SCENES = "ACD"  # a hurt arm or leg, or the way there, can rule these scenes out
+BODILY_SCENES = "ACD"  # the scenes that ask for a whole body; see `by_hurt`
 FULL_CARD = 2  # hints that a text of 45 words carries with ease
 
 Card = tuple[str, str, int]  # type, letter, suspect
@@ -83,6 +83,19 @@ def draw_voids(suspects: Suspects, rng: random.Random) -> dict[Card, list[str]]:
             return voids
 
 
+def by_hurt(card: Card, void: list[str], suspects: Suspects) -> list[str]:
+    """Return what an opportunity card's drawn scene comes to, as a hurt that a text can tell.
+
+    A strapped arm rules out boathook and rope alike, a leg in plaster the stairs of the belfry.
+    No hurt rules out a pistol: a card that drew the gallery has the leg, or else nothing.
+    """
+    if card[0] != "O":
+        return void
+    ruled_out = {"A": "AC", "C": "C", "D": "C"}[void[0][2]]
+    own = suspects[card[2]]["E"]
+    return [] if set(ruled_out) & set(own) else [f"E:{scene}" for scene in ruled_out]
+
+
 def draw_hints(
     suspects: Suspects, voids: dict[Card, list[str]], rng: random.Random
 ) -> dict[Card, list[str]]:
@@ -132,6 +145,8 @@ def draw_plan() -> str:
         told = [len(hint) for hint in hints.values()]
         if min(told) > 0 and max(told) <= FULL_CARD:
             break
+
+    voids = {card: by_hurt(card, void, suspects) for card, void in voids.items()}
 
     lines = [
         "# Which suspect stands in which packets, and what each card's text must carry.",
