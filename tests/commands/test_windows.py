@@ -139,6 +139,8 @@ def test_an_open_window_ends_when_it_is_told_to(home: Path, sent: int, status: i
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # What a script starts in the background inherits that Control-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as window:
         try:
             with pytest.raises(subprocess.TimeoutExpired):
