@@ -185,6 +185,14 @@ class FocusMap:
         layer.current[seat] = start
         return start
 
+    def chosen(self, seat: Seat = None) -> Key | None:
+        """What a seat has focused, or had before it went down to the foot."""
+        key = self.current(seat)
+        if key is None or not self._top.targets[key].foot:
+            return key
+        above = self._top.above.get(seat)
+        return above if above in self._top.targets else None
+
     def set(self, key: Key, seat: Seat = None) -> bool:
         """Put a seat's focus on a target; False when it may not go there."""
         target = self._top.targets.get(key)
@@ -282,17 +290,20 @@ def edge_cost(start: pygame.Rect, other: pygame.Rect, step: tuple[int, int]) -> 
         aside = max(0, other.top - start.bottom, start.top - other.bottom)
         drift = abs(other.centery - start.centery)
         overlap = min(start.bottom, other.bottom) - max(start.top, other.top)
+        further = dx * (other.left - start.left) > 0 and dx * (other.right - start.right) > 0
     else:
         ahead = other.top - start.bottom if dy > 0 else start.top - other.bottom
         aside = max(0, other.left - start.right, start.left - other.right)
         drift = abs(other.centerx - start.centerx)
         overlap = min(start.right, other.right) - max(start.left, other.left)
-    if ahead < 0 and overlap > 0 and -ahead > along:
+        further = dy * (other.top - start.top) > 0 and dy * (other.bottom - start.bottom) > 0
+    if ahead < 0 and overlap > 0 and -ahead > along and not further:
         return None  # it lies over or around the start rather than ahead of it
     if overlap <= 0 and aside > 3 * max(1.0, along):
         return None  # it lies beside, not ahead
     leaving = LEAVING_PENALTY + SIDEWAYS_PENALTY * aside if overlap <= 0 else 0.0
-    return max(0, ahead) + leaving + 0.1 * drift
+    # Of cards that overlap in a fan the next one comes first.
+    return max(0, ahead) + leaving + 0.1 * drift + 0.001 * along
 
 
 def _distance(a: pygame.Rect, b: pygame.Rect) -> float:
