@@ -1,0 +1,162 @@
+"""A card that is read out large: band, portrait, and the whole text as large as it fits.
+
+The words come first: at the usual size beside a full portrait, then beside a narrow one, and where
+the player wants large letters over the whole width.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.parts.sheets import paper
+from scenes.parts.typed import Size, TypeLook, type_sign
+from scenes.tabletop.desk import Desk
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.io.text import SMALLEST
+from systems.table.theme import CREAM, PAPER_QUIET
+
+READ_OUT: Size = (824.0, 554.0)
+"""Width and height of a card read out in the middle of a table."""
+
+BAND = 96.0
+TEXT = 36.0
+LINE = 1.167
+"""36 px letters stand 42 px apart."""
+
+PORTRAITS = ((232.0, 300.0), (180.0, 233.0), (0.0, 0.0))
+"""Sizes of the portrait, the first one that costs the letters little."""
+
+ENOUGH = 0.86
+"""A portrait may cost so much of the largest size the letters could have."""
+
+SMALLEST_DISPLAY = 52.0
+MARGIN = 26.0
+BETWEEN = 38.0
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What is read out.
+
+    Attributes:
+        look: of its type; the band has its colour and its sign.
+        title: in large letters.
+        kind: type and number, at the right of the band.
+        text: the whole of it.
+        picture: file of the portrait; "" for none.
+        note: a quiet word below the portrait, such as "read aloud".
+        anchor: which part of the portrait stays.
+    """
+
+    look: TypeLook
+    title: str
+    kind: str
+    text: str
+    picture: str = ""
+    note: str = ""
+    anchor: tuple[float, float] = (0.5, 0.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a text is set: size of its letters, width of its column, size of the portrait."""
+
+    size: float
+    column: float
+    portrait: Size
+
+
+def reading_card(desk: Desk, reading: Reading, size: Size = READ_OUT) -> Picture:
+    """The large card, at scale 1; :meth:`systems.table.moves.Moves.grow` brings it up."""
+    key = ("reading card", reading, size, desk.text.percent, desk.theme)
+    return desk.once(key, lambda: _reading_card(desk, reading, size, key))
+
+
+def set_text(desk: Desk, text: str, size: Size, *, portrait: bool) -> Setting:
+    """The largest letters that a card of a size holds the whole text in, at least 28 px."""
+    room = size[1] - BAND - 2 * MARGIN + 8
+    found = []
+    for wide, high in PORTRAITS if portrait else PORTRAITS[-1:]:
+        column = size[0] - 2 * MARGIN - 10 - (wide + BETWEEN if wide else 0)
+        found.append(Setting(_largest(desk, text, column, room), column, (wide, high)))
+    best = max(setting.size for setting in found)
+    fits = [one for one in found if _height(desk, text, one.size, one.column) <= room]
+    return next((one for one in fits or found[-1:] if one.size >= ENOUGH * best), found[-1])
+
+
+def _largest(desk: Desk, text: str, column: float, room: float) -> float:
+    wanted = desk.text.size("quiet", TEXT)
+    while wanted > SMALLEST and _height(desk, text, wanted, column) > room:
+        wanted = max(float(SMALLEST), wanted - 1)
+    return wanted
+
+
+def _height(desk: Desk, text: str, size: float, column: float) -> float:
+    return desk.fixed.measure(text, "quiet", size, width=column, line=LINE)[1]
+
+
+def _title(desk: Desk, words: str, room: float) -> Picture:
+    """Display letters where they can be 52 px and more; plainer ones where the name is long."""
+    size = desk.fixed.fitting(words, "display", 56, room)
+    if size >= SMALLEST_DISPLAY:
+        return desk.fixed.picture(words, "display", size, CREAM)
+    size = desk.fixed.fitting(words, "body", 50, room)
+    plain = desk.fixed.picture(words, "body", size, CREAM)
+    return plain if plain.size[0] <= room else desk.narrowed(plain, room)
+
+
+def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, ...]) -> Picture:
+    width, height = size
+    look = reading.look
+    setting = set_text(desk, reading.text, size, portrait=bool(reading.picture))
+    kind = desk.fixed.picture(reading.kind, "body", 36, CREAM)
+    left = MARGIN + 62 + 18
+    room = width - left - kind.size[0] - 60
+    title = _title(desk, reading.title, room)
+    inside = height - BAND - 2 * MARGIN + 8
+    lines = int(inside / (setting.size * LINE)) + 1
+    words = desk.fixed.picture(
+        reading.text,
+        "quiet",
+        setting.size,
+        desk.theme.paper_ink,
+        width=setting.column,
+        line=LINE,
+        most_lines=lines,
+    )
+    wide, high = setting.portrait
+    face = None
+    if wide and reading.picture:
+        face = desk.images.picture(reading.picture, (wide, high), anchor=reading.anchor, radius=6)
+    note = None
+    if reading.note and face is not None:
+        quiet = PAPER_QUIET if not desk.theme.high else desk.theme.paper_quiet
+        note = desk.fixed.picture(
+            reading.note, "quiet", 28, quiet, width=wide + 20, align="centre", most_lines=2
+        )
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, width, height), 16, 22, 14, 0.75)
+        paper(desk, brush, (0, 0, width, height), 16, shadow=0)
+        brush.plate((0, 0, width, BAND), 16, look.band)
+        brush.plate((0, BAND - 18, width, 18), 0, look.band)
+        brush.picture(type_sign(desk, look, 62), (MARGIN + 31, BAND / 2))
+        brush.picture(title, (left + title.size[0] / 2, BAND / 2 + 2))
+        brush.picture(kind, (width - 32 - kind.size[0] / 2, BAND / 2))
+        text_left = MARGIN + 6
+        if face is not None:
+            top = BAND + MARGIN
+            brush.plate((MARGIN - 3, top - 3, wide + 6, high + 6), 8, "#2A1B12")
+            brush.picture(face, (MARGIN + wide / 2, top + high / 2))
+            text_left = MARGIN + wide + BETWEEN
+            if note is not None:
+                brush.picture(note, (MARGIN + wide / 2, top + high + 18 + note.size[1] / 2))
+        block = desk.fixed.measure(
+            reading.text, "quiet", setting.size, width=setting.column, line=LINE
+        )[1]
+        top = BAND + MARGIN - 6
+        brush.picture(words, (text_left + words.size[0] / 2, top + min(block, inside) / 2))
+
+    says = (reading.title, reading.kind, reading.text, *((reading.note,) if note else ()))
+    return painted(key, size, paint, desk.book, margin=52, says=says)

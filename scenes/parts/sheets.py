@@ -1,0 +1,115 @@
+"""Grounds that things are printed on: paper, dark plates, desk mats, framed boards."""
+
+from __future__ import annotations
+
+from scenes.tabletop.desk import Desk
+from systems.io.brush import Box, Brush, Colour, painted
+from systems.io.pictures import Picture
+from systems.table.board import Area
+from systems.table.theme import BRASS, PAPER
+
+PAPER_FILE = "ui/paper.webp"
+DARK = "#14100D"
+LIT = "#42301A"
+LIT_EDGE = "#F4DFA6"
+EDGE = "#4A3D2A"
+
+
+def paper(desk: Desk, brush: Brush, box: Box, radius: float, *, shadow: float = 10) -> None:
+    """Paint a sheet of paper with its grain (plain where contrast matters most)."""
+    left, top, width, height = box
+    if shadow:
+        brush.shadow(box, radius, shadow, shadow * 0.6, 0.65)
+    if desk.theme.paper == PAPER and desk.images.exists(PAPER_FILE):
+        grain = desk.images.picture(PAPER_FILE, (width, height), radius=radius)
+        brush.picture(grain, (left + width / 2, top + height / 2))
+    else:
+        brush.plate(box, radius, desk.theme.paper)
+
+
+def sheet(desk: Desk, size: tuple[float, float], radius: float = 12) -> Picture:
+    """A sheet of paper that lies on the table."""
+
+    def paint(brush: Brush) -> None:
+        paper(desk, brush, (0, 0, *size), radius)
+
+    key = ("part sheet", size, radius, desk.theme.paper)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=36))
+
+
+def plate(
+    desk: Desk,
+    size: tuple[float, float],
+    *,
+    lit: bool = False,
+    edge: Colour | None = None,
+    radius: float = 18,
+) -> Picture:
+    """A dark plate for things of the table; the lit one has the eye of everybody.
+
+    Args:
+        desk: draws it.
+        size: width and height.
+        lit: it is this one's turn.
+        edge: another colour of the edge, such as that of a seat.
+        radius: of the corners.
+    """
+    theme = desk.theme
+
+    def paint(brush: Brush) -> None:
+        ground(desk, brush, (0, 0, *size), lit=lit, edge=edge, radius=radius)
+
+    key = ("part plate", size, lit, edge, radius, theme)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=30))
+
+
+def ground(
+    desk: Desk, brush: Brush, box: Box, *, lit: bool, edge: Colour | None, radius: float
+) -> None:
+    """Paint a dark plate, or a lit one."""
+    brush.shadow(box, radius, 10, 6, 0.5)
+    fill = LIT if lit and not desk.theme.high else "#000000" if desk.theme.high else DARK
+    line = edge or (LIT_EDGE if lit else EDGE)
+    brush.plate(
+        box,
+        radius,
+        fill,
+        fill_opacity=0.92 if lit else 0.86 if not desk.theme.high else 1.0,
+        edge=line,
+        edge_width=4 if lit or edge else 2,
+        edge_opacity=1.0 if lit or edge else 0.7,
+    )
+
+
+def mat(area: Area, colour: Colour = "#16201F", edge: Colour = BRASS) -> Picture:
+    """A leather mat that nearly fills the table, with a fine line inside its edge."""
+    size = (area.width, area.height)
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, *size), 30, 18, 12, 0.7)
+        brush.plate((0, 0, *size), 30, colour, edge="#000000", edge_width=2, edge_opacity=0.6)
+        inside = (10, 10, size[0] - 20, size[1] - 20)
+        brush.plate(inside, 22, None, edge=edge, edge_width=2, edge_opacity=0.4)
+
+    return painted(("part mat", size, colour, edge), size, paint, margin=48)
+
+
+def framed_board(desk: Desk, size: tuple[float, float], frame: float = 22) -> Picture:
+    """A cork board in a wooden frame, to pin sheets on."""
+
+    def paint(brush: Brush) -> None:
+        width, height = size
+        brush.shadow((0, 0, width, height), 10, 16, 12, 0.75)
+        brush.plate((0, 0, width, height), 10, "#4A2F1B", to="#2C1A0E", edge="#150B05")
+        brush.plate((3, 3, width - 6, height - 6), 8, None, edge="#7A5230", edge_width=2)
+        inner = (frame, frame, width - 2 * frame, height - 2 * frame)
+        brush.plate(inner, 4, "#8C6238", to="#75502C", edge="#25150A", edge_width=3)
+        for number in range(round(inner[2] * inner[3] / 900)):
+            # Specks of cork, spread by the golden ratio so that no pattern is seen.
+            x = inner[0] + 6 + (number * 0.618034 % 1) * (inner[2] - 12)
+            y = inner[1] + 6 + (number * 0.754878 % 1) * (inner[3] - 12)
+            colour = ("#A87C4C", "#5F3F20", "#94693B")[number % 3]
+            brush.plate((x, y, 3 + number % 3, 2 + number % 2), 1, colour, fill_opacity=0.5)
+
+    key = ("part board", size, frame)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=44))
