@@ -16,6 +16,7 @@ from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.view import View
 from scenes.kit.prompts import Prompt
+from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.warming import Wanted
 from systems.io.actions import Kind
@@ -157,6 +158,17 @@ class GameTable:
             own: what that seat knows; only for saying whether the decision is a secret.
         """
         raise NotImplementedError
+
+    def closer(self, key: str | None) -> tuple[Closer, ...]:
+        """What can be looked at closely now: pictures that lie open for everybody.
+
+        Args:
+            key: of the target that has the focus; the picture of that key comes first up. None
+                while nobody chooses.
+
+        Where there are any, the third button "Look closer" opens them over the table.
+        """
+        return ()
 
     def look_focus(self, fact: Fact) -> Box | None:
         """Where the focus ring lies while a seat is waited for to look; None for the caption."""

@@ -15,6 +15,7 @@ from scenes.kit.prompts import Prompt
 from scenes.pause import Pause
 from scenes.question import Answer, Question
 from scenes.tabletop import private_calls, sitting
+from scenes.tabletop.closer import Closer, LookCloser
 from scenes.tabletop.lost import BOT, LostPad
 from scenes.tabletop.watching import Stop
 from systems.io.actions import Kind
@@ -61,6 +62,8 @@ class Menu:
         own = self._own_words()
         if own:
             found.append(Prompt(Kind.EXTRA, say(own)))
+        if self.close_ups():
+            found.append(Prompt(self.closer_button, say("prompt.look_closer")))
         found.append(Prompt(Kind.INFO, say("prompt.how_it_works")))
         panel = self.scene.panel
         if panel is None or seat is None or panel.at_start:
@@ -85,13 +88,33 @@ class Menu:
             return "prompt.my_notes"
         return "prompt.my_hand" if secrets.own_pages(view) else ""
 
+    @property
+    def closer_button(self) -> Kind:
+        """The button that looks closely: that of the own pages where a game has none."""
+        return Kind.PAGE_RIGHT if self._own_words() else Kind.EXTRA
+
+    def close_ups(self) -> tuple[Closer, ...]:
+        """What can be looked at closely now, by what has the focus."""
+        panel = self.scene.panel
+        if panel is not None and panel.blind:
+            return ()
+        return self.scene.table.closer(self._looked_at)
+
+    @property
+    def _looked_at(self) -> str | None:
+        key = self.scene.focus.chosen() if self.scene.panel is not None else None
+        return key if isinstance(key, str) else None
+
     # -- opening -----------------------------------------------------------------------------
 
     def open(self, kind: Kind, seat: int | None, device: str = "") -> None:
         """A third button was pressed by a seat, or by a device without one."""
         self._device = device
         scene: Scene | None = None
-        if kind is Kind.EXTRA:
+        close_ups = self.close_ups() if kind is self.closer_button else ()
+        if close_ups:
+            scene = LookCloser(self.context, close_ups, self._looked_at or "")
+        elif kind is Kind.EXTRA:
             scene = self._notes(seat)
         elif kind is Kind.INFO:
             scene = self._handbook()

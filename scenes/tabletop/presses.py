@@ -13,7 +13,7 @@ from systems.table.gate import Verdict
 if TYPE_CHECKING:
     from scenes.tabletop.scene import TableScene
 
-THIRD_BUTTONS = (Kind.EXTRA, Kind.INFO, Kind.PAUSE)
+THIRD_BUTTONS = (Kind.EXTRA, Kind.INFO, Kind.PAUSE, Kind.PAGE_RIGHT)
 """They can also be focused, so that directions and two buttons are enough for everything."""
 
 
@@ -35,7 +35,7 @@ class Presses:
             return self._point(action)
         if not action.pressed and action.kind not in DIRECTIONS:
             return True
-        if action.kind in THIRD_BUTTONS or action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
+        if action.kind in THIRD_BUTTONS or action.kind is Kind.PAGE_LEFT:
             self.scene.menu.open(action.kind, action.seat, action.device)
             return True
         return self._press(action)

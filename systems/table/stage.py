@@ -208,6 +208,21 @@ class Stage:
             if entity not in self._touched and _values(self._sprites[entity]) != values
         ]
 
+    @property
+    def ground(self) -> Picture | None:
+        """The still layer, if there is one."""
+        return self._ground
+
+    def sprites_in(self, area: pygame.Rect) -> list[int]:
+        """Visible sprites whose middle lies in an area (in logical units), the lowest first."""
+        return [
+            entity
+            for entity in self._sorted()
+            if (sprite := self._sprites[entity]).visible
+            and sprite.picture is not None
+            and area.collidepoint(sprite.x, sprite.y)
+        ]
+
     def centre_of(self, what: int | str) -> tuple[float, float]:
         """Where a sprite stands."""
         sprite = self[what]
