@@ -152,6 +152,8 @@ class FlashAnalyser:
         worst_area: the largest part of the screen that flashed within one second.
         worst_rate: the most flashes within one second, in an area larger than :data:`LARGE`.
         worst_red: the same for saturated red.
+        worst_red_area: the largest part of the screen where saturated red came or went within one
+            second, were it but once.
     """
 
     def __init__(self, rate: float = 60.0) -> None:
@@ -160,6 +162,7 @@ class FlashAnalyser:
         self.worst_area = 0.0
         self.worst_rate = 0
         self.worst_red = 0
+        self.worst_red_area = 0.0
         self._light = _Cells(FLASH, ceiling=0.8)
         self._red = _Cells(20.0)
 
@@ -174,6 +177,7 @@ class FlashAnalyser:
         self.worst_area = max(self.worst_area, sum(1 for n in counts if n) / len(counts))
         self.worst_rate = max(self.worst_rate, _shared(counts))
         self.worst_red = max(self.worst_red, _shared(self._red.flashes(self.frames - window)))
+        self.worst_red_area = max(self.worst_red_area, self._red.turned())
 
 
 class _Cells:
@@ -216,6 +220,10 @@ class _Cells:
                 turns.pop(0)
             found.append(len(turns) // 2)
         return found
+
+    def turned(self) -> float:
+        """The part of the cells that turned at all since the frame that was asked for last."""
+        return sum(1 for turns in self.turns if turns) / len(self.turns)
 
 
 def _redness(colour: Rgb) -> float:

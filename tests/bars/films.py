@@ -36,6 +36,7 @@ class Seen:
         flash_area: the largest part of the screen that flashed within a second.
         flashes: flashes within a second in more than a fifth of the screen.
         red_flashes: the same for saturated red.
+        red_area: the largest part of the screen where saturated red came or went within a second.
         moving: what went from place to place over several frames.
         fading: the longest fade, in seconds.
         fades: what fades so long.
@@ -45,6 +46,7 @@ class Seen:
     flash_area: float = 0.0
     flashes: int = 0
     red_flashes: int = 0
+    red_area: float = 0.0
     moving: set[str] = field(default_factory=set)
     fading: float = 0.0
     fades: str = ""
@@ -62,6 +64,7 @@ def watch(film: Film) -> Seen:
         seen.frames += 1
     seen.flash_area = analyser.worst_area
     seen.flashes, seen.red_flashes = analyser.worst_rate, analyser.worst_red
+    seen.red_area = analyser.worst_red_area
     seen.moving, seen.fading, seen.fades = tracker.moving, tracker.fading / RATE, tracker.fades
     return seen
 

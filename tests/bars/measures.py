@@ -88,7 +88,8 @@ def films(*, reduced: bool = False, only: str = "") -> Iterator[Figure]:
             continue
         yield at_most("B9", f"{name}: flashes in a second", seen.flashes, 3)
         yield at_most("B9", f"{name}: part of the screen that flashes", seen.flash_area, 0.2)
-        yield at_most("B9", f"{name}: flashes of saturated red", seen.red_flashes, 1)
+        yield at_most("B9", f"{name}: flashes of saturated red", seen.red_flashes, 0)
+        yield at_most("B9", f"{name}: part in which saturated red changes", seen.red_area, 0.2)
 
 
 def durations() -> Iterator[Figure]:

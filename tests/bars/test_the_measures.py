@@ -175,3 +175,4 @@ def test_saturated_red_is_told_from_white() -> None:
         for frame in range(60):
             analyser.feed([colour if frame // 4 % 2 else (10, 10, 10)] * 10)
         assert (analyser.worst_red > 0) is found
+        assert analyser.worst_red_area == (1.0 if found else 0.0)
