@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.content.texts import Run as Words
 from game.core.messages import Message, message
@@ -25,6 +25,8 @@ CAPTION = (960.0, 918.0)
 CAPTION_SIZE = (1560.0, 76.0)
 WIDE_CAPTION = (960.0, 886.0)
 WIDE_CAPTION_SIZE = (1680.0, 132.0)
+OTHER, OTHER_GAP, LEAST_NAME = 102.0, 36.0, 60.0
+"""Another seat beside the title: its badge with the gap to the next, and the gap alone."""
 
 CellKey = tuple[str, Holder]
 
@@ -124,21 +126,20 @@ class NotesPage:
         left, right = max(736.0, after + 50), 1400.0
         if self.is_wide or not others or right - left < 90 * len(others):
             return
-        room = (right - left) / len(others)
+        names = [desk.texts.name_of(other) for other in others]
+        size = desk.text.size("body", 32)
+        wanted = [desk.fixed.measure(name, "body", size)[0] for name in names]
+        width = _shared(wanted, right - left - OTHER * len(others) + OTHER_GAP)
         x = left
-        for other in others:
+        for other, name in zip(others, names, strict=True):
             sign = badge(desk.fixed, desk.style(other), 26)
-            name = desk.texts.name_of(other)
-            width = room - 74
-            lettering = (
-                desk.fitted(name, "body", 32, width, desk.theme.text) if width >= 60 else None
-            )
             self._put(f"other.{other}", sign, x + 30, 92, 4)
-            step = 70.0
-            if lettering is not None:
-                self._put(f"other.name.{other}", lettering, x + 66 + lettering.size[0] / 2, 92, 4)
-                step = 66 + lettering.size[0] + 36
-            x += min(room, step)
+            x += OTHER
+            if width >= LEAST_NAME:
+                lettering = desk.fitted(name, "body", 32, width, desk.theme.text)
+                middle = x - OTHER_GAP + lettering.size[0] / 2
+                self._put(f"other.name.{other}", lettering, middle, 92, 4)
+                x += lettering.size[0]
 
     def _put_panel(self, panel: layout.Panel) -> None:
         picture = self._panel_picture(panel)
@@ -297,3 +298,13 @@ def sentence_case(runs: tuple[Words, ...]) -> tuple[Words, ...]:
         return runs
     first = runs[0]
     return (first._replace(text=first.text[0].upper() + first.text[1:]), *runs[1:])
+
+
+def _shared(wanted: Sequence[float], room: float) -> float:
+    """How wide a name may be, so that all of them fit: only the longest give way."""
+    left = room
+    for done, width in enumerate(sorted(wanted)):
+        if width * (len(wanted) - done) >= left:
+            return left / (len(wanted) - done)
+        left -= width
+    return max(wanted)
