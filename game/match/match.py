@@ -329,9 +329,10 @@ class Match:
         """The match that the snapshot was taken of; raises ``BadSnapshot``."""
         setup, steps, content = snapshots.open_snapshot(data)
         try:
-            match = cls(setup, load_rules(setup.game))
+            rules = load_rules(setup.game)
+            match = cls(complete(setup, rules), rules)
         except BadSetup as error:
-            raise snapshots.BadSnapshot(f"of a game that is not here: {error}") from None
+            raise snapshots.BadSnapshot(f"of a match that is not played here: {error}") from None
         world = World(match.rules.id)
         try:
             match._steps = [(seat, snapshots.read_intent(match.rules, raw)) for seat, raw in steps]
@@ -339,7 +340,7 @@ class Match:
                 match._answers[seat] += 1
             snapshots.rebuild(world, match.rules, content)
             with world:
-                table = Table(world, setup)
+                table = Table(world, match.setup)
                 table.bind()
                 match._take_over(world, table)
                 match._open = match._decisions()

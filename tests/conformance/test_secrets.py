@@ -222,7 +222,7 @@ def test_views_hold_plain_data_for_many_seeds(table: Table) -> None:
 
 def check_order_of_handles(table: Table) -> None:
     """Over many deals the place of a face in the order of handles is no constant."""
-    places: dict[str, set[int]] = {}
+    places: dict[str, list[int]] = {}
     for seed in range(30):
         with Case(table, seed, {}).open() as match:
             everything = match.view(OMNISCIENT)
@@ -232,8 +232,9 @@ def check_order_of_handles(table: Table) -> None:
             for handle, face in zip(zone.handles, zone.cards, strict=True)
         )
         for place, (_, face) in enumerate(pairs):
-            places.setdefault(face, set()).add(place)
-    assert all(len(found) > 5 for found in places.values())
+            places.setdefault(face, []).append(place)
+    # A face that few of the deals have can come to few places only.
+    assert all(len(set(found)) > min(5, len(found) // 2) for found in places.values())
 
 
 @pytest.mark.parametrize("table", fewest_and_most(EVERY_TABLE), ids=str)
