@@ -37,6 +37,11 @@ class Deadcert(Rules):
 
     id = "deadcert"
     formats: Mapping[str, range] = {one.id: one.seats for one in FORMATS}
+    also_called: Mapping[str, str] = {
+        "openplay": "open",
+        "covertplay": "covert",
+        "soloplay": "solo",
+    }
     house_rules = (
         HouseRule("open_exchange_needs_own_chief", OFF_ON, formats=("open",)),
         HouseRule("open_fetch_after_rounds", (3, 1, 2, 6), formats=("open", "coop")),

@@ -30,6 +30,8 @@ class DeckShuffled(Fact, frozen=True):
 
 class TurnStarted(Fact, frozen=True):
     seat: int
+    round: int
+    """Of turns, counted from 1."""
 
 
 class SnoopRevealed(Fact, frozen=True):

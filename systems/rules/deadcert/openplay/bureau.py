@@ -38,6 +38,11 @@ class Bureau:
         self.cold_limit = int(table.rules["open_cold_rounds"]) * table.seats
         """Turns that are played with Fresh empty (DC-OPEN-052)."""
 
+    @property
+    def round_no(self) -> int:
+        """The round of turns, counted from 1."""
+        return max(0, self.turn.number - 1) // self.table.seats + 1
+
     def chief(self, seat: int, kind: str) -> Card | None:
         """The Chief Suspect of a type, or None where the slot is empty."""
         for card in self.zones.cards(chiefs_of(seat)):

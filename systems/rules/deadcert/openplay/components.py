@@ -10,6 +10,8 @@ class OpenTurn:
     """Whose turn it is, how far it has come, and what the limits count."""
 
     seat: int = 0
+    number: int = 0
+    """Turns begun so far."""
     step: str = "turn"
     """``turn``, ``suspect``, ``snoop``, ``exchange`` or ``over``."""
     owner: int = -1

@@ -136,6 +136,7 @@ def values(table: Table) -> dict[str, Any]:
     fresh = table.zones.faces(FRESH)
     shown: dict[str, Any] = {
         "turn": turn.seat,
+        "round_no": bureau.round_no,
         "step": turn.step,
         "examined": turn.owner if turn.owner >= 0 else None,
         "fresh_count": len(fresh),

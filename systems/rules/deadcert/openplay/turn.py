@@ -27,8 +27,9 @@ class BeginTurn(OpenProcessor):
                 ending.close_cold(bureau)
                 return
             turn.since_fresh += 1
+        turn.number += 1
         self.flow.mark += 1
-        self.emit(TurnStarted(turn.seat))
+        self.emit(TurnStarted(turn.seat, bureau.round_no))
         self.offer("turn")
 
 
