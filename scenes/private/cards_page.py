@@ -72,7 +72,7 @@ class CardsPage:
         self.look = look
         self.plate = SMALL_PLATE if len(places(look)) > ROW_MOST else PLATE
         """Where the sentence stands."""
-        self.ground = parts.page_ground("cards", *GROUND)
+        self.ground = parts.page_ground("cards", *GROUND, desk.images)
         self.places = places(look)
         self.small = len(self.places) > ROW_MOST
         self._names: list[str] = []
@@ -132,9 +132,13 @@ class CardsPage:
         )
         after = desk.fitted(desk.say("peek.same_for_all"), "quiet", 34, 480, desk.theme.quiet)
         half = picture.size[0] / 2 + 24
-        self._put("clock", picture, (960, y), 4)
-        self._put("clock.before", before, (960 - half - before.size[0] / 2, y), 4)
-        self._put("clock.after", after, (960 + half + after.size[0] / 2, y), 4)
+        # The whole line is in the middle; it does not move while the number changes.
+        longest = desk.say("peek.hides_in", seconds=of)
+        most = desk.fitted(longest, "body", 34, 480, desk.theme.text).size[0]
+        x = 960 + (most - after.size[0]) / 2
+        self._put("clock", picture, (x, y), 4)
+        self._put("clock.before", before, (x - half - before.size[0] / 2, y), 4)
+        self._put("clock.after", after, (x + half + after.size[0] / 2, y), 4)
 
     def wanted(self) -> Iterator[Picture]:
         """What takes long to draw: the ground, the backs and the faces."""
@@ -185,7 +189,13 @@ class CardsPage:
             ("page plate", width, height, desk.theme),
             (width, height),
             lambda brush: brush.plate(
-                (0, 0, width, height), 18, desk.theme.plate, fill_opacity=0.78
+                (0, 0, width, height),
+                18,
+                desk.theme.plate,
+                fill_opacity=0.78,
+                edge=desk.theme.edge,
+                edge_width=2,
+                edge_opacity=0.7,
             ),
         )
         centre = (left + width / 2, top + height / 2)

@@ -112,16 +112,29 @@ def pill(size: tuple[float, float], edge: str, fill: str = "#0D0607") -> Picture
     return painted(("pill", size, edge, fill), size, paint, margin=48)
 
 
-def page_ground(key: str, inner: str, outer: str) -> Picture:
-    """A still dark ground for a private page, lighter in the middle; opaque."""
+THREADS = (110, 110, 110)
+"""How much of the cloth is seen in the dark."""
+
+
+def page_ground(key: str, inner: str, outer: str, images: Images | None = None) -> Picture:
+    """A still dark ground for a private page, cloth that is lit in the middle; opaque."""
     width, height = 1920, 1080
+    cloth = None
+    if images is not None and images.exists("ui/baize.webp"):
+        cloth = images.picture("ui/baize.webp", (width, height))
 
     def paint(brush: Brush) -> None:
         brush.fill(outer)
         brush.surface.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_ADD)
         brush.glow((width / 2, height * 0.42), 1050, inner, 0.9, 0.72)
+        if cloth is not None:
+            # Its threads, in the light that is there.
+            threads = cloth.make(brush.scale).copy()
+            threads.fill(THREADS, None, pygame.BLEND_RGB_MULT)
+            brush.surface.blit(threads, (0, 0), None, pygame.BLEND_RGB_ADD)
+            brush.glow((width / 2, height * 0.42), 900, inner, 0.35, 0.7)
 
-    return painted(("page ground", key, inner, outer), (width, height), paint)
+    return painted(("page ground", key, inner, outer, cloth is None), (width, height), paint)
 
 
 def head_line(text: TextKit, fixed: TextKit, words: str, width: float, size: float = 40) -> Picture:
@@ -140,7 +153,7 @@ def head_line(text: TextKit, fixed: TextKit, words: str, width: float, size: flo
     height = max(52, letters.size[1])
 
     def paint(brush: Brush) -> None:
-        half = letters.size[0] / 2 + 26
+        half = letters.size[0] / 2 + (26 if width > 300 else 16)
         for left, right in ((0, width / 2 - half), (width / 2 + half, width)):
             if right - left > 12:
                 brush.line((left, height / 2), (right, height / 2), BRASS, 3)
