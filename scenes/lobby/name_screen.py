@@ -16,7 +16,7 @@ from systems.io.brush import Brush, painted
 from systems.table.sprites import Sprite
 from systems.table.theme import INK
 
-PANEL = (180.0, 70.0, 1560.0, 860.0)
+PANEL = (180.0, 110.0, 1560.0, 760.0)
 COLUMNS = 9
 KEY = (96.0, 84.0)
 GAP = 12.0
@@ -133,10 +133,19 @@ class NameScreen(Screen):
         title = text.picture(
             asks, "head", size, self.context.theme.text, width=540, line=1.0, fixed=True
         )
-        self.stage.add(Sprite(title, left + 60 + title.size[0] / 2, top + 80, 10))
-        self.add(Label("typed", (left + 620, top + 80), self._shown(), "body", 56))
         known = self._known()
-        letters_left = left + 60 if known else 960 - (COLUMNS * (KEY[0] + GAP) - GAP) / 2
+        letters = COLUMNS * (KEY[0] + GAP) - GAP
+        letters_left = left + 60 if known else 960 - letters / 2
+        # The question stands over the letters; large text begins further on the left.
+        head = letters_left if text.percent == 100 else left + 60
+        self.stage.add(Sprite(title, head + title.size[0] / 2, top + 80, 10))
+        typed = head + title.size[0] + 48
+        self.add(Label("typed", (typed, top + 80), self._shown(), "body", 56))
+        if text.percent == 100:
+            line = (letters_left + letters - typed, 3.0)
+            edge = self.context.theme.edge
+            under = painted(("name line", line, edge), line, lambda brush: brush.fill(edge))
+            self.stage.add(Sprite(under, typed + line[0] / 2, top + 122, 9))
         for number, letter in enumerate(SETS[self.page]):
             x = letters_left + (number % COLUMNS) * (KEY[0] + GAP)
             y = top + 160 + (number // COLUMNS) * (KEY[1] + GAP)

@@ -20,7 +20,7 @@ from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
 from systems.table.signs import badge, dots, tick
-from systems.table.theme import INK, PAPER_INK, SeatStyle
+from systems.table.theme import INK, PAPER, PAPER_INK, SeatStyle
 
 JOIN_MS = 300
 RULE = "#A08B62"
@@ -160,6 +160,10 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     portrait = None
     if member.picture:
         portrait = desk.images.picture(member.picture, portrait_size, anchor=(0.5, 0.08), radius=12)
+    grain = None
+    if theme.paper == PAPER and desk.images.exists("ui/paper.webp"):
+        inside = (width - 14, height - 14)
+        grain = desk.images.picture("ui/paper.webp", inside, anchor=(0.5, 0.2), radius=16)
     foot = _foot(drawing, seat, width)
     begins = drawing.starter == seat
     leaving = drawing.leaving == seat
@@ -167,6 +171,8 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
 
     def paint(brush: Brush) -> None:
         _paint_ground(brush, width, height, style, theme.paper)
+        if grain is not None:
+            brush.picture(grain, (width / 2, height / 2))
         if portrait is not None:
             x, y = 20 + portrait_size[0] / 2, 22 + portrait_size[1] / 2
             brush.plate((18, 20, portrait_size[0] + 4, portrait_size[1] + 4), 13, INK)

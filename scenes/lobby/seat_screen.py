@@ -22,6 +22,9 @@ from systems.table.sprites import Sprite
 
 LEAVE = "leave seat"
 PANEL = (180.0, 150.0, 1560.0, 730.0)
+"""The room for the panel; it is as high as its rows need."""
+LEAST_HIGH = 590.0
+MIDDLE = PANEL[1] + PANEL[3] / 2
 ROWS_LEFT, ROWS_WIDTH = 600.0, 1090.0
 
 
@@ -54,11 +57,13 @@ class SeatScreen(Screen):
 
     def build(self) -> None:
         self.stage.set_veil(0.3)
-        left, top, _, height = PANEL
-        self.add(Panel("panel", PANEL, radius=28))
-        self._put_portrait()
         pitch = max(86.0, self.context.text.size("body", 36) * 1.9)
         rows = self._rows()
+        left, _, width, most = PANEL
+        height = min(most, max(LEAST_HIGH, pitch * len(rows) + 80))
+        top = PANEL[1] + (most - height) / 2
+        self.add(Panel("panel", (left, top, width, height), radius=28))
+        self._put_portrait()
         start = top + (height - pitch * len(rows)) / 2
         for number, row in enumerate(rows):
             row.rect.update(ROWS_LEFT, start + pitch * number, ROWS_WIDTH, pitch - 18)
@@ -74,7 +79,7 @@ class SeatScreen(Screen):
             seat,
         )
         self.add(
-            Label("name", (left + 210, top + 560), self.state.places[self.seat].name, "body", 44,
+            Label("name", (left + 210, MIDDLE + 190), self.state.places[self.seat].name, "body", 44,
                   align="centre", width=380, most_lines=1)
         )  # fmt: skip
 
@@ -82,7 +87,7 @@ class SeatScreen(Screen):
         party = self.state.party()
         desk = desk_for(self, party, "public")
         member, style = party.members[self.seat], desk.style(self.seat)
-        x, y = PANEL[0] + 210, PANEL[1] + 280
+        x, y = PANEL[0] + 210, MIDDLE - 40
         if member.picture:
             oval = parts.oval_portrait(desk.images, member.picture, style)
             self._sprite("portrait", Sprite(oval, x, y, 12))
