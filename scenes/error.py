@@ -15,6 +15,7 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label
 from systems.io.actions import Kind
+from systems.table.sprites import Sprite
 
 _log = logging.getLogger(__name__)
 
@@ -48,6 +49,8 @@ class ErrorScreen(Screen):
     def build(self) -> None:
         say = self.context.say
         self.stage.set_ground(wood_ground(self.context))
+        lamp = self.context.images.picture("ui/gaslamp_unlit.webp", (112, 127), fit="stretch")
+        self.stage.add(Sprite(lamp, 960, 134, 5))
         self.add(
             Label(
                 "title", (960, 260), say("error.title"), "display", 100, gold=True, align="centre"

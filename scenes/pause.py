@@ -42,7 +42,7 @@ class Pause(Screen):
         entries = [Answer(None, say("pause.resume"), "red"), *self.answers]
         entries.insert(-1 if len(entries) > 2 else len(entries), Answer("settings", ""))
         tall = max(82.0, context.text.size("head", 40) * 1.7)
-        gap = 24.0
+        gap = 16.0
         by_high = context.text.measure(self.by, "body", 36, width=WIDTH - 80)[1] if self.by else 0.0
         head = max(210.0, 150 + by_high) if self.by else 160.0
         room = 920.0
@@ -52,7 +52,7 @@ class Pause(Screen):
         rows = -(-len(entries) // columns)
         width = WIDTH if columns == 1 else 1640
         height = head + rows * (tall + gap) + 34
-        top, left = 520 - height / 2, 960 - width / 2
+        top, left = 500 - height / 2, 960 - width / 2
         self.add(Panel("panel", (left, top, width, height), radius=28))
         self.add(
             Label(

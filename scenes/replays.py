@@ -10,7 +10,7 @@ from game.match.record import BadRecord, Record
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.kit.caption import Caption
-from scenes.kit.listing import Listing
+from scenes.kit.listing import Listing, nothing
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.kit.rows import LinkRow, Row
@@ -39,7 +39,7 @@ class ReplaysScreen(Screen):
         self.add(Label("title", (96, 110), say("replay.title"), "display", 76, gold=True))
         found = keeping.cases()
         if not found:
-            self.add(Label("none", (960, 500), say("replay.none"), "body", 40, align="centre"))
+            nothing(self, say("replay.none"))
         rows: list[Row] = [
             LinkRow(f"case.{number}", (0, 0, 1, 1), self._words(case), self._opener(case))
             for number, case in enumerate(found)

@@ -13,7 +13,7 @@ from scenes import screens
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.kit.caption import Caption
-from scenes.kit.listing import Listing
+from scenes.kit.listing import Listing, nothing
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.kit.rows import LinkRow, Row
@@ -56,7 +56,7 @@ class SavesScreen(Screen):
         self.stage.set_ground(wood_ground(self.context))
         self.add(Label("title", (96, 110), say("saves.title"), "display", 72, gold=True))
         if not self.found:
-            self.add(Label("none", (960, 500), say("saves.none"), "body", 40, align="centre"))
+            nothing(self, say("saves.none"))
         rows: list[Row] = [
             LinkRow(f"save.{number}", (0, 0, 1, 1), self._words(info), self._opener(info.path))
             for number, info in enumerate(self.found)

@@ -18,6 +18,16 @@ if TYPE_CHECKING:
     from scenes.kit.screen import Screen
 
 GAP = 18
+LAMP_OUT = (160.0, 181.0)
+
+
+def nothing(screen: Screen, words: str) -> None:
+    """What stands where a list is empty: a lamp that is out, and why there is nothing."""
+    lamp = screen.context.images.picture("ui/gaslamp_unlit.webp", LAMP_OUT, fit="stretch")
+    screen.stage.add(Sprite(lamp, 960, 400, 5))
+    theme = screen.context.theme
+    label = screen.context.text.picture(words, "body", 44, theme.text, width=1500, align="centre")
+    screen.stage.add(Sprite(label, 960, 510 + label.size[1] / 2, 5))
 
 
 class Listing:

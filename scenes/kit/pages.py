@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -41,6 +42,14 @@ def paginate(
                 used = gap = 0.0
             pages[-1].append(piece)
             used += gap + high
+    return _heads_moved(pages)
+
+
+def _heads_moved(pages: list[list[Paragraph]]) -> list[list[Paragraph]]:
+    """No head stands at the foot of a page: it goes with what follows."""
+    for page, following in itertools.pairwise(pages):
+        if len(page) > 1 and page[-1].role == "head":
+            following.insert(0, page.pop())
     return pages
 
 
