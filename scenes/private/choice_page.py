@@ -79,6 +79,15 @@ class ChoicePage(CardsPage):
                     found.append((place.card, (x - width / 2, y - height / 2, width, height)))
         return found + [(key, box) for key, _, box in self._plate_boxes()]
 
+    def below(self, key: Hashable) -> Hashable | None:
+        """The plate to which down leads from a card of the lowest row; None lets it lead on."""
+        lowest = max((place.centre[1] for place in self.places if place.card), default=0.0)
+        place = next((one for one in self.places if one.card and one.card == key), None)
+        boxes = self._plate_boxes()
+        if place is None or place.centre[1] < lowest or not boxes:
+            return None
+        return min(boxes, key=lambda box: abs(box[2][0] + box[2][2] / 2 - place.centre[0]))[0]
+
     def focus_on(self, key: Hashable) -> None:
         """Something has the focus: tell what a card says, and light a plate."""
         self.focused = key
@@ -112,7 +121,7 @@ class ChoicePage(CardsPage):
             self._put(f"card.{number}", self._face(place), (x, y - up), 2)
             tick = f"tick.{card}"
             if up:
-                at = (x, y - up + place.size[1] / 2 - 8)
+                at = (x + place.size[0] / 2 - 14, y - up - place.size[1] / 2 + 14)
                 self._put(tick, _tick(), at, 3)
             else:
                 self._drop(tick)

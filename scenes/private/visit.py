@@ -222,7 +222,8 @@ class VisitScene(CurtainScene):
         self.focus.clear()
         if isinstance(page, ChoicePage):
             for key, box in page.targets():
-                self.focus.add(key, box, radius=min(18.0, box[3] / 2))
+                down = page.below(key)
+                self.focus.add(key, box, radius=min(18.0, box[3] / 2), down=down)
         area = self.prompt_areas.get(Kind.PAGE_RIGHT)
         if area is not None:
             self.focus.add((PROMPT, Kind.PAGE_RIGHT), area, radius=26, foot=True)
