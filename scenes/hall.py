@@ -174,7 +174,8 @@ def cut(surface: pygame.Surface, width: float, height: float, scale: float) -> p
 def _inside(context: Context, game: Manifest, size: tuple[float, float]) -> Picture:
     """What is seen through the arch: the game's own picture, or one of its cards by lamplight."""
     own = f"games/{game.id}/"
-    found = context.images.first(*(f"{own}pictures/arch.{end}" for end in ("webp", "jpg", "png")))
+    pictures = [f"{own}pictures/arch.{end}" for end in ("webp", "jpg", "png")]
+    found = context.images.first(*pictures, f"ui/arch_{game.id}.webp")
     if found is not None:
         return context.images.picture(found, size, anchor=(0.5, 1.0))
     card = context.images.first(*(own + card.picture for card in game.cards[:1]))

@@ -16,6 +16,8 @@ from systems.table.theme import HEIGHT, WIDTH
 ZOOM_MS = 450
 ZOOM = 2.4
 FADE_MS = 150
+LIGHT_UNTIL = 0.4
+"""The part of the way on which nothing darkens yet, so that it is seen where it leads."""
 SLICE = 0.008
 """Seconds of a frame for what the next scene needs."""
 
@@ -99,7 +101,8 @@ class Into(Scene):
             surface.blit(shot, region, region)
         else:
             surface.blit(self._zoomed(shot, 1 + (ZOOM - 1) * ease_in(part)), (0, 0))
-        level = round(255 * (1 - part) ** 1.5)
+        late = max(0.0, part - LIGHT_UNTIL) / (1 - LIGHT_UNTIL)
+        level = round(255 * (1 - late) ** 1.5)
         surface.fill((level, level, level), None, pygame.BLEND_MULT)
 
     def _zoomed(self, shot: pygame.Surface, factor: float) -> pygame.Surface:
