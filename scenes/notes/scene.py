@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from typing import TypeGuard
 
@@ -14,20 +13,20 @@ from scenes.hint import HintPage
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.notes import layout
+from scenes.notes.glance import GlanceScene
 from scenes.notes.kept import notes_of
 from scenes.notes.page import NotesPage
 from scenes.notes.questions import QuestionsPage
 from scenes.notes.sheet import ENVELOPE, HAS, HAS_NOT, MODES, Holder, Sheet
 from scenes.party import Party
 from scenes.private.cards_page import CardsPage
-from scenes.private.curtain import CurtainScene
 from scenes.private.declared import load_secrets
 from scenes.private.looks import PrivateLook
-from scenes.private.visit import IDLE, PROMPT
+from scenes.private.visit import PROMPT
 from systems.io.actions import Action, Kind, Notice
 from systems.io.pictures import Picture
 from systems.table.focus import Key
-from systems.table.privacy import CurtainTimes, Drape, PeekSlot
+from systems.table.privacy import CurtainTimes, Drape
 from systems.table.tween import Motions
 
 STAMP_MS = 150
@@ -58,7 +57,7 @@ class _Pages:
         return self.scene.sheet_page.wanted()
 
 
-class NotesScene(CurtainScene):
+class NotesScene(GlanceScene):
     """A seat reads its notes and writes on them; pops None.
 
     Args:
@@ -101,11 +100,6 @@ class NotesScene(CurtainScene):
         self.hint_page = HintPage(
             self.context, desk, self.session, self.seat, self._marks, self._note_hint
         )
-
-    def make_slot(self) -> PeekSlot:
-        # A press opens it, also where looks are held: both hands are needed to read and write.
-        hide_after = math.inf if self.bare else IDLE
-        return PeekSlot(self.seat, 0.0, hold=False, decides=True, auto_hide=hide_after)
 
     def result(self) -> None:
         """Nothing: reading notes is nobody's turn to look."""
@@ -437,9 +431,6 @@ class NotesScene(CurtainScene):
         elif len(self.sheet_page.panels) > 1:
             prompts.insert(1, Prompt(Kind.PAGE_RIGHT, say("notes.next_sheet")))
         return tuple(prompts)
-
-    def hide_words(self) -> str:
-        return self.desk.say("prompt.hide")
 
 
 def _is_cell(key: object) -> TypeGuard[tuple[str, Holder]]:

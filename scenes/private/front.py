@@ -41,6 +41,8 @@ class Front:
         self.context = context
         self.desk = desk
         self.seat = seat
+        self.hold_words = "curtain.hold"
+        """Key of what the button says where it is held."""
         self._names: list[str] = []
 
     def clear(self) -> None:
@@ -121,7 +123,7 @@ class Front:
     def _put_button(self, holds: bool) -> Box:
         desk = self.desk
         device = self.context.seats.device_of(self.seat)
-        key = "curtain.hold" if holds else "curtain.press"
+        key = self.hold_words if holds else "curtain.press"
         words = desk.say(key, device=device_name(device, desk.texts))
         sign = button(self.context, self.seat, Kind.CONFIRM, 64, desk.fixed)
         room = PILL_WIDEST - sign.size[0] - 110

@@ -6,6 +6,7 @@ seats and by the clock; a screen draws what their state says.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -149,6 +150,11 @@ class PeekSlot:
     def visible(self) -> bool:
         """Whether the secret may be drawn in this frame."""
         return self.state is Slot.OPEN
+
+    @property
+    def hides_in(self) -> float:
+        """Seconds until a look by toggle hides itself, unless :meth:`touch` comes first."""
+        return math.inf if self.hold else max(0.0, self.auto_hide - self._open_for)
 
     def press(self, seat: int) -> None:
         """The look button went down."""

@@ -1,0 +1,100 @@
+"""How a page that a seat works on is opened and hidden: held for a glance, or opened by a press.
+
+Who holds the button that opened the page sees it as long as the button is down. Who only presses
+it has both hands free to read on and to write, and the page hides itself a few seconds after the
+last press, as every look by toggle does. Where the player prefers toggles, letting go never hides.
+"""
+
+from __future__ import annotations
+
+import math
+
+from scenes.private.curtain import CurtainScene
+from systems.io.actions import Action, Kind
+from systems.table.privacy import AUTO_HIDE, PeekSlot
+
+HELD = 0.4
+"""Seconds. Who holds the button longer wants to glance, not to stay."""
+
+TOLD_BEFORE = 3
+"""So many seconds before it hides itself the page says so."""
+
+
+class GlanceScene(CurtainScene):
+    """The base of pages that are both glanced at and worked on.
+
+    Attributes:
+        bare: no curtain is needed: the page stays open until it is closed.
+    """
+
+    bare = False
+
+    def __init__(self, *args: object, **how: object) -> None:
+        self._held: float | None = None
+        """Seconds that the button which opened the page has been down; None when it is up."""
+        self._told = ""
+        super().__init__(*args, **how)  # type: ignore[arg-type]
+
+    def make_slot(self) -> PeekSlot:
+        hide_after = math.inf if self.bare else AUTO_HIDE
+        return PeekSlot(self.seat, 0.0, hold=False, decides=True, auto_hide=hide_after)
+
+    @property
+    def holds(self) -> bool:
+        return not self.bare and self.context.settings.peek == "hold"
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the page is seen because its button is down."""
+        return self.holds and self._held is not None and self._held >= HELD
+
+    def cover(self) -> None:
+        self._held = None
+        super().cover()
+
+    def on_action(self, action: Action) -> bool:
+        opens = action.kind is Kind.CONFIRM and action.pressed and action.seat == self.seat
+        if opens and not self.curtain.visible:
+            self._held = 0.0
+        return super().on_action(action)
+
+    def on_release(self, action: Action) -> bool:
+        if action.kind is Kind.CONFIRM and action.seat == self.seat:
+            glanced, self._held = self.is_held, None
+            if glanced and self.curtain.visible:
+                self.curtain.slot.cover()
+        return super().on_release(action)
+
+    def update(self, dt: float) -> None:
+        if self._held is not None and self.curtain.visible:
+            self._held += dt
+            self.curtain.slot.touch()
+        super().update(dt)
+        if self.curtain.visible and self.hide_words() != self._told:
+            self._say_how()
+
+    def show_front(self, *, covered: bool) -> None:
+        # No time runs behind this curtain: covered it is as before it was opened.
+        self.front.hold_words = "curtain.hold_or_press"
+        super().show_front(covered=False)
+
+    def hide_words(self) -> str:
+        if self.is_held:
+            return self.desk.say("prompt.let_go")
+        left = self.curtain.slot.hides_in
+        if left <= TOLD_BEFORE:
+            return self.desk.say("peek.hides_in", seconds=max(1, math.ceil(left)))
+        return self.desk.say("prompt.hide")
+
+    def _put_page_signs(self) -> None:
+        super()._put_page_signs()
+        self._told = self.hide_words()
+
+    def _say_how(self) -> None:
+        """The words in the upper right corner are others now."""
+        self._told = self.hide_words()
+        how, desk = "ui.front.how", self.desk
+        if how in self.stage:
+            picture = desk.fitted(self._told, "body", 32, 340, desk.theme.text)
+            self.stage.change(how, picture=picture, x=1800 - picture.size[0] / 2)
+            self.stage.change("ui.front.eye", x=1800 - picture.size[0] - 42)
