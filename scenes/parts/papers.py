@@ -74,26 +74,27 @@ def envelope(
         brush.plate((0, 0, width, height), 6, _KRAFT[0], to=_KRAFT[1])
         tip = height * 0.56
         fold = f'stroke="#8A6A3C" stroke-width="{max(1.5, width * 0.008):g}" stroke-opacity="0.75"'
+        flap = f'fill="#E3CBA0" {fold} stroke-linejoin="round"'
+        if opened:
+            up = tip * 0.8
+            inside = f'<path d="M4 3L{width / 2:g} {tip * 0.5:g}L{width - 4:g} 3Z" fill="#6E5530"/>'
+            brush.svg(inside, (0, 0, width, height))
+            body = f'<path d="M3 {up:g}L{width / 2:g} 3L{width - 3:g} {up:g}Z" {flap}/>'
+            brush.svg(body, (0, 2 - up, width, up + 2))
         brush.svg(
             f'<path d="M2 {height - 2:g}L{width * 0.42:g} {height * 0.46:g}M{width - 2:g} '
             f'{height - 2:g}L{width * 0.58:g} {height * 0.46:g}" fill="none" {fold}/>',
             (0, 0, width, height),
         )
-        if opened:
-            body = (
-                f'<path d="M4 3L{width / 2:g} {-tip * 0.0 + 3:g}L{width - 4:g} 3L{width / 2:g} '
-                f'{tip * 0.5:g}Z" fill="#8F7142"/>'
-            )
-        else:
-            body = (
-                f'<path d="M3 2L{width / 2:g} {tip:g}L{width - 3:g} 2Z" fill="#E3CBA0" '
-                f'{fold} stroke-linejoin="round"/>'
-            )
-        brush.svg(body, (0, 0, width, height))
-        brush.picture(seal(style, height * 0.2, broken=opened), (width / 2, tip * 0.98))
+        if not opened:
+            body = f'<path d="M3 2L{width / 2:g} {tip:g}L{width - 3:g} 2Z" {flap}/>'
+            brush.svg(body, (0, 0, width, height))
+        where = (width / 2, tip * 0.98 if not opened else 28 - tip * 0.62)
+        brush.picture(seal(style, height * 0.2, broken=opened), where)
 
+    margin = 26 if not opened else size[1] * 0.7
     key = ("part envelope", size, style, opened)
-    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=26))
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=margin))
 
 
 def empty_place(desk: Desk, size: Size, *, radius: float = 8, colour: Colour = BRASS) -> Picture:

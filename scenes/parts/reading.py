@@ -28,7 +28,10 @@ PORTRAITS = ((232.0, 300.0), (180.0, 233.0), (0.0, 0.0))
 """Sizes of the portrait, the first one that costs the letters little."""
 
 ENOUGH = 0.86
-"""A portrait may cost so much of the largest size the letters could have."""
+"""With a portrait letters must have so much of the largest size they could have..."""
+
+ENOUGH_OF_LARGE = 0.97
+"""...and so much where the player asked for larger ones."""
 
 SMALLEST_DISPLAY = 52.0
 MARGIN = 26.0
@@ -82,7 +85,8 @@ def set_text(desk: Desk, text: str, size: Size, *, portrait: bool) -> Setting:
         found.append(Setting(_largest(desk, text, column, room), column, (wide, high)))
     best = max(setting.size for setting in found)
     fits = [one for one in found if _height(desk, text, one.size, one.column) <= room]
-    return next((one for one in fits or found[-1:] if one.size >= ENOUGH * best), found[-1])
+    enough = best * (ENOUGH if desk.text.percent <= 100 else ENOUGH_OF_LARGE)
+    return next((one for one in fits if one.size >= enough), found[-1])
 
 
 def _largest(desk: Desk, text: str, column: float, room: float) -> float:

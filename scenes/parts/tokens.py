@@ -141,7 +141,7 @@ def picture_lamp(width: float, *, lit: bool) -> Picture:
     def paint(brush: Brush) -> None:
         middle = width / 2
         if lit:
-            brush.glow((middle, high / 2 + 16), width * 0.55, LAMP, 0.42, 0.42)
+            brush.glow((middle, high / 2 + 16), width * 0.55, LAMP, 0.6, 0.42)
         brush.plate((middle - 3, high / 2 - 26, 6, 22), 2, "#8A6526")
         left, wide = width * 0.22, width * 0.56
         brush.plate((left, high / 2 - 9, wide, 16), 8, GILT[0], to=GILT[1], edge=INK, edge_width=1)

@@ -94,17 +94,16 @@ def _typed_card(
     foot = 38.0
     window = (width - 14, height - band - foot - 8)
     inside = desk.images.picture(picture, window, anchor=anchor, radius=3)
-    sign = type_sign(desk, look, band * 0.72)
+    sign = type_sign(desk, look, band * 0.84)
     ink = CREAM if dark else desk.theme.paper_ink
     lettering = desk.fitted(name, "body", 28, width - 12, ink, most=30)
     digits = desk.fixed.picture(number, "body", 30, CREAM) if number else None
 
     def paint(brush: Brush) -> None:
         paper(desk, brush, (0, 0, width, height), 9, shadow=8)
-        brush.plate((0, 0, width, band + 9), 9, look.band)
-        brush.plate((0, band, width, 9), 0, look.band)
-        brush.picture(inside, (width / 2, band + 4 + window[1] / 2))
-        brush.plate((0, band, width, 4), 0, look.band)
+        brush.plate((0, 0, width, band), 9, look.band)
+        brush.plate((0, band - 10, width, 10), 0, look.band)
+        brush.picture(inside, (width / 2, band + 5 + window[1] / 2))
         if dark:
             brush.plate((0, 0, width, height), 9, "#0B0807", fill_opacity=0.74)
         x = width / 2 if digits is None else 10 + sign.size[0] / 2

@@ -1,0 +1,1 @@
+"""All parts that tables share, on sheets to look at: ``uv run python -m tests.gallery FOLDER``."""
