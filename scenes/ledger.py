@@ -37,13 +37,16 @@ STROKES = 45
 """More games than this are drawn as a bar."""
 
 
-def book_picture(context: Context, row: float, rows: int) -> Picture:
+def book_picture(
+    context: Context, row: float, rows: int, columns: tuple[float, ...] = COLUMNS
+) -> Picture:
     """The open ledger without its writing.
 
     Args:
         context: draws it.
         row: distance of the ruled lines on the left page.
         rows: how many there are.
+        columns: right ends of the columns of the left page, as parts of the writing's width.
     """
     left, top, width, height = BOOK
     pages = tuple(paper_picture(context, (box[2], box[3]), 6) for box in (LEFT, RIGHT))
@@ -61,10 +64,10 @@ def book_picture(context: Context, row: float, rows: int) -> Picture:
                 brush.plate(place, 6, "#D8C79C", edge="#A08C62", edge_width=1.5)
             brush.picture(page, (box[0] - left + box[2] / 2, box[1] - top + box[3] / 2))
         _fold(brush, FOLD - left, LEFT[1] - top, LEFT[3])
-        _rules(brush, row, rows)
+        _rules(brush, row, rows, columns)
         _ribbon(brush, FOLD - left, height)
 
-    key = ("ledger", row, rows, context.theme)
+    key = ("ledger", row, rows, columns, context.theme)
     return painted(key, (width, height), paint, context.book, margin=70)
 
 
@@ -84,7 +87,7 @@ def _fold(brush: Brush, x: float, top: float, height: float) -> None:
     brush.svg(body, (x - reach, top, 2 * reach, height), defs)
 
 
-def _rules(brush: Brush, row: float, rows: int) -> None:
+def _rules(brush: Brush, row: float, rows: int, columns: tuple[float, ...]) -> None:
     """The ruled lines of the left page and the red lines of its columns."""
     left, top = WRITING[0] - BOOK[0], WRITING[1] - BOOK[1]
     start, end = left - 12, left + WRITING[2] + 12
@@ -94,7 +97,7 @@ def _rules(brush: Brush, row: float, rows: int) -> None:
     for number in range(1, rows + 1):
         y = head + 5 + number * row
         brush.line((start, y), (end, y), RULE, 2, 0.75)
-    for part in COLUMNS[:-1]:
+    for part in columns[:-1]:
         x = left + part * WRITING[2] + 2
         brush.line((x, top + 26), (x, head + 5 + rows * row), RED_RULE, 2, 0.5)
     left = RIGHT[0] - BOOK[0]

@@ -25,7 +25,8 @@ ROUTES: Mapping[str, str] = {
     "credits": "scenes.credits:open_credits",
     "pause": "scenes.pause:open_pause",  # answers, seat=None
     "error": "scenes.error:open_error",  # path, go_on=False
-    "lobby": "scenes.lobby.scene:open_lobby",  # game, format
+    "formats": "scenes.series.formats:open_formats",  # game; pops with a Way
+    "lobby": "scenes.lobby.scene:open_lobby",  # game, format, mode
     "table": "scenes.table:open_table",  # session, party (a dealt table)
     "resume": "scenes.saves:open_resume",  # the game that was kept, or the list of several
     "saves": "scenes.saves:open_saves",

@@ -9,7 +9,8 @@ from game import paths
 from game.content import registry
 from game.content.manifest import Manifest
 from game.content.texts import Texts
-from game.match.saves import SUFFIX
+from game.match.loading import load_rules
+from game.match.saves import SERIES_SUFFIX, SUFFIX
 from scenes import screens
 from scenes.base import Scene
 from scenes.context import Context
@@ -32,6 +33,7 @@ from scenes.kit.widgets import Widget
 from scenes.niches import MEMBERS, PORTRAIT_ABOVE, free_places, niche_picture, portrait_picture
 from scenes.question import Answer, Question
 from scenes.rehearsal import rehearse
+from scenes.series.way import Way
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -253,7 +255,8 @@ class Title(Screen):
 
     def _has_saves(self) -> bool:
         """Whether a game was left that can be gone on with."""
-        return any(paths.home().saves.glob(f"*{SUFFIX}"))
+        folder = paths.home().saves
+        return any(any(folder.glob(f"*{suffix}")) for suffix in (SUFFIX, SERIES_SUFFIX))
 
     # -- the line about the game -------------------------------------------------------------
 
@@ -345,21 +348,17 @@ class Title(Screen):
     def resume(self, result: object = None) -> None:
         if result == LEAVE:
             self.context.stack.clear()
-        elif isinstance(result, _Way):
-            self._go(result.game, result.format)
+        elif isinstance(result, Way):
+            self._go(registry.manifest(result.game), result.format, result.mode)
 
     def sit_down(self, game: Manifest) -> None:
-        """Go to the lobby of a game; with several formats it asks which."""
-        if len(game.formats) == 1:
+        """Go to the lobby of a game; with several ways to play it they are compared first."""
+        if len(game.formats) == 1 and not load_rules(game.id).modes:
             self._go(game, game.formats[0].id)
             return
-        words = self.words[game.id]
-        answers = [Answer(_Way(game, entry.id), words.say(entry.title)) for entry in game.formats]
-        self.context.stack.push(
-            Question(self.context, self.context.say("title.formats.head"), answers)
-        )
+        self.context.stack.push(screens.make("formats", self.context, game=game.id))
 
-    def _go(self, game: Manifest, format_: str) -> None:
+    def _go(self, game: Manifest, format_: str, mode: str = "") -> None:
         if not screens.has("lobby"):
             return
         arch = self.widgets.get(f"game.{game.id}")
@@ -367,17 +366,9 @@ class Title(Screen):
         context = self.context
 
         def lobby() -> Scene:
-            return screens.make("lobby", context, game=game.id, format=format_)
+            return screens.make("lobby", context, game=game.id, format=format_, mode=mode)
 
         context.stack.push(Into(context, centre, lobby, self._rehearsal(game.id)))
-
-
-class _Way:
-    """A game and the format chosen for it."""
-
-    def __init__(self, game: Manifest, format_: str) -> None:
-        self.game = game
-        self.format = format_
 
 
 LEAVE = "leave"

@@ -44,6 +44,8 @@ class Start(msgspec.Struct, frozen=True):
     share: int = 0
     """Which part of the episodes: tables of different shares never get the same packet. 0 where
     there is no group, and for every table of a group that plays the same episodes."""
+    same: bool = False
+    """Whether all tables of a group play the same episodes; then there may be more of them."""
 
     def stream(self, name: str) -> Stream:
         """A stream for what is drawn once for all tables, such as who gets which packets."""

@@ -13,6 +13,8 @@ from game.match.record import BadRecord, Record
 from game.match.session import Player, Session, TableOptions
 
 SUFFIX = ".gaslamp"
+SERIES_SUFFIX = ".gaslamp-series"
+"""Of a saved series; :mod:`game.match.series_saves` keeps those."""
 FORMAT = 1
 
 

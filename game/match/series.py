@@ -335,6 +335,7 @@ def _plan(
         {**rules.defaults(), **setup.house_rules},
         company.table,
         share,
+        setup.same,
     )
     return tuple(mode.plan(start))
 

@@ -15,12 +15,12 @@ from game.core.setup import BadSetup
 from game.files import previous, read_generations
 from game.match.loading import load_rules
 from game.match.record import BadRecord, Record
+from game.match.saves import SERIES_SUFFIX as SUFFIX
 from game.match.saves import BadSave, Saves
 from game.match.series import Running, Series, SeriesSetup, check
 from game.match.session import Player, Session
 from game.match.standings import EpisodeResult
 
-SUFFIX = ".gaslamp-series"
 FORMAT = 1
 
 

@@ -51,6 +51,8 @@ class LobbyScene(Screen):
         game: its id.
         format: of the game; None for its first.
         seed: None for a random one.
+        mode: a series of the game, or "" for a single match.
+        adds_table: a further table of a group sits down here: pops with its company.
     """
 
     name = "lobby"
@@ -62,10 +64,16 @@ class LobbyScene(Screen):
         game: str,
         format: str | None = None,  # noqa: A002 - the word of the manifest
         seed: int | None = None,
+        *,
+        mode: str = "",
+        adds_table: bool = False,
     ) -> None:
         super().__init__(context)
         self.manifest = registry.manifest(game)
-        self.state = LobbyState(game, context.words_for(game), format=format, seed=seed)
+        self.state = LobbyState(
+            game, context.words_for(game), format=format, seed=seed, mode=mode
+        )
+        self.adds_table = adds_table
         self.people = profiles.load().value if context.keeps_settings else profiles.Profiles()
         self.drawing = Drawing(context, desk_for(self, self.state.party(), "public"), self.state)
         self.caption = Caption(context, self.stage, (660, 918))
@@ -126,8 +134,17 @@ class LobbyScene(Screen):
         elif not state.humans:
             button.label = say("lobby.join_here")
         else:
-            button.label = say("lobby.start_number", number=state.taken)
+            button.label = self._start_words()
         button.rebuild(self)
+
+    def _start_words(self) -> str:
+        state, texts = self.state, self.context.words_for(self.state.game)
+        if self.adds_table:
+            return texts.say("series.add_this_table")
+        if state.mode:
+            mode = texts.say(f"{state.game}.mode.{state.mode}")
+            return texts.say("series.begin", mode=mode)
+        return texts.say("lobby.start_number", number=state.taken)
 
     def _put_taken(self) -> None:
         words = self.context.say("lobby.taken", taken=self.state.taken, seats=self.state.most)
@@ -355,6 +372,9 @@ class LobbyScene(Screen):
             self.context.audio.cue(cues.REFUSED)
             return
         try:
+            if state.mode:
+                self._start_series()
+                return
             session = self._session()
         except BadSetup as error:
             _log.warning("the lobby's set-up was refused: %s", error)
@@ -363,6 +383,20 @@ class LobbyScene(Screen):
         self._remember()
         party = state.party().of_session(session, self.context.words_for(state.game))
         scene = screens.make("table", self.context, session=session, party=party)
+        self.context.stack.replace(scene)
+
+    def _start_series(self) -> None:
+        """Begin a series of the mode, or join the one that is being laid out."""
+        from scenes.series import beginning
+
+        if self.adds_table:
+            company = beginning.company(self.context, self.state)
+            beginning.try_out(self.state, company)
+            self._remember()
+            self.context.stack.pop(company, of=self)
+            return
+        scene = beginning.begin(self.context, self.state)
+        self._remember()
         self.context.stack.replace(scene)
 
     def _session(self) -> Session:
@@ -390,9 +424,10 @@ def open_lobby(
     game: str,
     format: str | None = None,  # noqa: A002 - the word of the manifest
     seed: int | None = None,
+    mode: str = "",
 ) -> Scene:
-    """The lobby of a game."""
-    return LobbyScene(context, game, format, seed)
+    """The lobby of a game, or of a series of it."""
+    return LobbyScene(context, game, format, seed, mode=mode)
 
 
 __all__ = ["LobbyScene", "Widget", "open_lobby"]

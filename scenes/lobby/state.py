@@ -75,6 +75,7 @@ class LobbyState:
         levels: the levels of computer players that may be chosen, weakest first; None for the
             ones that the rules bring along.
         fill: sit computer players down from the beginning.
+        mode: a series of the game, or "" for a single match.
     """
 
     def __init__(
@@ -86,12 +87,14 @@ class LobbyState:
         seed: int | None = None,
         levels: Sequence[str] | None = None,
         fill: bool = True,
+        mode: str = "",
     ) -> None:
         self.game = game
         self.manifest = registry.manifest(game)
         self.rules: Rules = load_rules(game)
         self.texts = texts
         self.format = format or self.manifest.formats[0].id
+        self.mode = mode
         self.levels = tuple(levels) if levels is not None else offered_levels(self.rules)
         self.seed = random_seed() if seed is None else seed
         self.seed_by_chance = seed is None

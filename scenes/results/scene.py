@@ -70,6 +70,9 @@ class ResultsScene(Screen):
     """
 
     name = "results"
+    again_words = "results.play_again"
+    """What the red button says."""
+    back_words = "results.back_to_club"
 
     def __init__(
         self,
@@ -219,7 +222,7 @@ class ResultsScene(Screen):
         self.ring.visible = True
         self.add(
             Button(
-                "again", (900, 838, 440, 96), say("results.play_again"), self._again, look="red",
+                "again", (900, 838, 440, 96), say(self.again_words), self._again, look="red",
                 size=44,
             ),
             first=True,
@@ -241,7 +244,7 @@ class ResultsScene(Screen):
             prompts.append(Prompt(Kind.INFO, say("results.turn_by_turn")))
         if any(self.review.hands):
             prompts.append(Prompt(Kind.EXTRA, say("results.all_hands")))
-        prompts.append(Prompt(Kind.BACK, say("results.back_to_club")))
+        prompts.append(Prompt(Kind.BACK, say(self.back_words)))
         self.set_prompts(prompts)
 
     def _put(self, name: str, picture: Picture, x: float, y: float, z: float = 50) -> None:

@@ -16,7 +16,7 @@ from game.core.intents import Intent
 from game.core.messages import PUBLIC, Viewer
 from game.match.match import IllegalIntent
 from game.match.session import Session
-from scenes.base import OnStage
+from scenes.base import OnStage, Scene
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
@@ -281,9 +281,13 @@ class TableScene(OnStage):
         self._over_for = float("-inf")
         if self.counts and self.context.keeps_settings:
             keeping.count(self.session)
-        scene = private_calls.results(self.context, self.party, self.session)
+        scene = self.make_results()
         if scene is not None:
             self.context.stack.push(scene)
+
+    def make_results(self) -> Scene | None:
+        """What follows the end of the match."""
+        return private_calls.results(self.context, self.party, self.session)
 
     # -- choosing ----------------------------------------------------------------------------
 

@@ -9,9 +9,10 @@ import pytest
 
 from game.core.rules import Rules
 from game.files import previous
+from game.match.saves import SERIES_SUFFIX as SUFFIX
 from game.match.saves import BadSave, Saves
 from game.match.series import Series, SeriesSetup
-from game.match.series_saves import SUFFIX, SeriesSaves
+from game.match.series_saves import SeriesSaves
 from tests.series.kit import GAME, company, play_all, play_out, tour
 
 
