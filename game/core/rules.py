@@ -95,6 +95,13 @@ class Redeal(msgspec.Struct, frozen=True):
     """Forced results, where something was drawn or shuffled after the deal."""
     sealed: dict[int, Intent] = {}
     """Seat -> another choice than the one that it has made and that is still sealed."""
+    renamed: dict[str, str] = {}
+    """Card -> the card that takes its part: in the deal, in every intent and in what was drawn.
+
+    For games in which the others act with cards that the seat never sees. The rules then have
+    :meth:`Rules.as_dealt`. An intent that is none with the other card makes that match
+    impossible.
+    """
 
 
 class Rules(ABC):
@@ -164,6 +171,15 @@ class Rules(ABC):
     def redeal(self, view: View, stream: Stream) -> Redeal | None:  # noqa: ARG002 - for games
         """Another match that the viewer cannot tell from the real one, or None."""
         return None
+
+    def as_dealt(self, opening: View, facts: Sequence[Fact]) -> Redeal:
+        """The very match again, for a redeal that renames: what lay where, what chance drew since.
+
+        Args:
+            opening: everything before the first intent.
+            facts: all of the match, as they really were.
+        """
+        raise NotImplementedError
 
     def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
         """A hint for the seat of a view, in slices of some milliseconds.

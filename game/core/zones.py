@@ -11,6 +11,9 @@ from game.core.rng import Stream
 from game.core.view import ZoneView
 from game.core.world import World
 
+EVERYBODY = -1
+"""In ``Card.known_to``: all seats and the public recognise that card where it lies."""
+
 
 class Visibility(StrEnum):
     """What those may see who neither own a zone nor were let in."""
@@ -120,19 +123,25 @@ class Zones:
         Handles come from a stream of their own and never in the order of the card list: they
         are numbers that no card in the match bears, given to the cards place by place.
         """
+        self.rename(card for name in names for card in self._cards[self._by_name[name]])
+
+    def rename(self, cards: Iterable[Card]) -> None:
+        """New handles for these cards, in this order, so that nobody can say which they were."""
         if self._handles is None:
             raise RuntimeError("these zones were opened without a stream for handles")
         taken = {card.handle for cards in self._cards.values() for card in cards}
-        for name in names:
-            for card in self._cards[self._by_name[name]]:
-                handle = 0
-                while handle == 0 or handle in taken:
-                    handle = 1 + self._handles.below(1 << 20)
-                taken.add(handle)
-                card.handle = handle
+        for card in cards:
+            handle = 0
+            while handle == 0 or handle in taken:
+                handle = 1 + self._handles.below(1 << 20)
+            taken.add(handle)
+            card.handle = handle
 
     def reveal(self, card: Card, seats: Iterable[int]) -> None:
-        """Let these seats recognise the card where it lies, until its zone is shuffled."""
+        """Let these seats recognise the card where it lies, until its zone is shuffled.
+
+        ``EVERYBODY`` among them stands for all seats and the public.
+        """
         card.known_to = sorted({*card.known_to, *seats})
 
     def views(self, viewer: Viewer) -> dict[str, ZoneView]:
@@ -165,9 +174,13 @@ def _zone_view(zone: Zone, cards: list[Card], viewer: Viewer) -> ZoneView:
         handles = tuple(card.handle for card in cards)
         return ZoneView(zone.name, owner, faces, handles, len(cards), zone.ordered)
     if zone.visibility == Visibility.COUNT:
-        faces = tuple(card.face if viewer in card.known_to else HIDDEN for card in cards)
+        faces = tuple(card.face if _knows(viewer, card) else HIDDEN for card in cards)
         handles = tuple(card.handle for card in cards)
         return ZoneView(zone.name, owner, faces, handles, len(cards), zone.ordered)
     if zone.visibility == Visibility.PRESENCE and not cards:
         return ZoneView(zone.name, owner, (), (), 0, zone.ordered)
     return ZoneView(zone.name, owner, (HIDDEN,), (), HIDDEN, zone.ordered)
+
+
+def _knows(viewer: Viewer, card: Card) -> bool:
+    return viewer in card.known_to or EVERYBODY in card.known_to

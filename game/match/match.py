@@ -11,7 +11,7 @@ import msgspec
 from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.intents import Intent, to_json
-from game.core.messages import Message, Viewer, message
+from game.core.messages import OMNISCIENT, Message, Viewer, message
 from game.core.rng import Stream
 from game.core.rules import Rules
 from game.core.setup import BadSetup, Setup
@@ -368,6 +368,8 @@ class Match:
         found = self.rules.redeal(self.view(seat), stream)
         if found is None:
             return None
+        if found.renamed:
+            return self._renamed(found.renamed)
         setup = msgspec.structs.replace(
             self.setup,
             arrange={**self.setup.arrange, **found.arrange},
@@ -384,6 +386,38 @@ class Match:
             other.close()
             raise
         return other
+
+    def _renamed(self, names: Mapping[str, str]) -> Match | None:
+        """The same match with other cards in the parts of these, or None where it cannot be."""
+        with Match.open(self.setup) as opening:
+            dealt = self.rules.as_dealt(opening.view(OMNISCIENT), self._facts(OMNISCIENT))
+        setup = msgspec.structs.replace(
+            self.setup,
+            arrange={**self.setup.arrange, **_exchanged(dealt.arrange, names)},
+            chance={**self.setup.chance, **_exchanged(dealt.chance, names)},
+        )
+        other = Match.open(setup)
+        try:
+            for actor, intent in self._steps:
+                other.submit(actor, other.intent(_exchanged(to_json(intent), names)))
+        except IllegalIntent:
+            other.close()
+            return None
+        except BaseException:
+            other.close()
+            raise
+        return other
+
+
+def _exchanged(data: Any, names: Mapping[str, str]) -> Any:
+    """Plain data in which every word of ``names`` is exchanged for the other one."""
+    if isinstance(data, str):
+        return names.get(data, data)
+    if isinstance(data, Mapping):
+        return {key: _exchanged(value, names) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_exchanged(value, names) for value in data]
+    return data
 
 
 def _with_sealed(
