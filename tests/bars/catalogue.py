@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 
 from game.content import registry
@@ -14,7 +12,7 @@ from scenes.pause import open_pause
 from scenes.question import Answer
 from scenes.tabletop.lost import LostPad
 from scenes.title import leave_question
-from tests.bars.house import House, View
+from tests.bars.house import House, View, of_game
 
 
 def _shot(name: str, *, then: tuple[str, ...] = (), **asked: object) -> Callable[[House], None]:
@@ -204,6 +202,7 @@ def views() -> tuple[View, ...]:
     """All of them, with those of each game's table."""
     found = list(HOUSE)
     for game in registry.games():
-        if importlib.util.find_spec(f"tests.bars.{game}.catalogue") is not None:
-            found += importlib.import_module(f"tests.bars.{game}.catalogue").VIEWS
+        own = of_game(game, "catalogue")
+        if own is not None:
+            found += own.VIEWS
     return tuple(found)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from game.content import registry
@@ -15,6 +17,14 @@ from scenes.commands import shot_drawing
 from scenes.commands.shot_order import STEP, Order
 from scenes.context import Context
 from systems.io.scripted import FakeDevices
+
+
+def of_game(game: str, part: str) -> Any:
+    """What a game brings along for the bars (``catalogue``, ``measures``, ``reels``), or None."""
+    folder = Path(__file__).parent / game
+    if not (folder / f"{part}.py").is_file():
+        return None
+    return importlib.import_module(f"tests.bars.{game}.{part}")
 
 
 class House:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -18,7 +16,7 @@ from tests.bars.catalogue import views
 from tests.bars.colours import EYES, nearest, parsed
 from tests.bars.figures import Figure, at_least, at_most, none_of
 from tests.bars.films import RATE, Stopwatches, watch
-from tests.bars.house import House, View
+from tests.bars.house import House, View, of_game
 from tests.bars.people import Person
 from tests.bars.reels import reels
 from tests.kit.games import tables
@@ -277,6 +275,7 @@ def every_measure() -> dict[str, Callable[[], Iterator[Figure]]]:
     """Those of the house and of each game's table."""
     found = dict(MEASURES)
     for game in registry.games():
-        if importlib.util.find_spec(f"tests.bars.{game}.measures") is not None:
-            found |= importlib.import_module(f"tests.bars.{game}.measures").MEASURES
+        own = of_game(game, "measures")
+        if own is not None:
+            found |= own.MEASURES
     return found

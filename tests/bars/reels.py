@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.content import registry
 from scenes import screens
 from tests.bars.films import RATE, Film
-from tests.bars.house import House
+from tests.bars.house import House, of_game
 
 Reel = Callable[..., Film]
 """Makes a film with the settings it is given."""
@@ -55,6 +53,7 @@ def reels() -> Mapping[str, Reel]:
     """All films, by name."""
     found: dict[str, Reel] = {"hall": hall, "attract": attract}
     for game in registry.games():
-        if importlib.util.find_spec(f"tests.bars.{game}.reels") is not None:
-            found |= importlib.import_module(f"tests.bars.{game}.reels").REELS
+        own = of_game(game, "reels")
+        if own is not None:
+            found |= own.REELS
     return found
