@@ -155,7 +155,8 @@ class TableScene(OnStage):
         self.warming = Warming(context.book)
         self.warming.at_once((Wanted(self.table.ground()), *self.table.wanted_at_once()))
         if self.party.needs_curtain(context.settings.trust):
-            self.warming.later(Wanted(picture) for picture in drape.wanted())
+            # The first looks follow the deal at once: there is no quiet frame in between.
+            self.warming.at_once(Wanted(picture) for picture in drape.wanted())
         self.warming.later(self.table.wanted_later())
 
     def make_pace(self) -> Pace:

@@ -24,13 +24,14 @@ from scenes.tables.tudor_mansion.layout import (
 from scenes.tables.tudor_mansion.state import TableState
 from scenes.tabletop.game_table import Panel
 from systems.io.actions import Kind
+from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.rules.tudor_mansion.intents import Go, Start, Stay
-from systems.table.board import Area
 from systems.table.focus import Target
 from systems.table.sprites import Sprite
 
 INSET = 9.0
+RADIUS = 12
 GHOST = 0.62
 PREFIX = "ui.rooms."
 
@@ -81,9 +82,8 @@ class RoomsOnTheHouse:
         stage = self.desk.stage
         self.desk.focus.replace(self._targets())
         for target in self._targets():
-            floor = self.places.board.rooms[str(target.key)].floor.shrunk(4)
-            picture = pictures.dashes((floor.width, floor.height))
-            sprite = Sprite(picture, *floor.centre, Z_BRIGHT + 2)
+            centre = self.places.board.rooms[str(target.key)].floor.centre
+            sprite = Sprite(dashed(self.places, str(target.key)), *centre, Z_BRIGHT + 2)
             stage.add(sprite, name=f"{PREFIX}dash.{target.key}")
         self.desk.focus.set(first)
         self.show_focus()
@@ -142,8 +142,7 @@ class RoomsOnTheHouse:
         rooms = [room for room in self.places.ring if room in self.rooms]
         targets = []
         for number, room in enumerate(rooms):
-            floor = self.places.board.rooms[room].floor.shrunk(INSET)
-            target = Target(room, _rect(floor), 12)
+            target = Target(room, room_rect(self.places, room), RADIUS)
             if self.here and len(rooms) > 1:
                 after, before = rooms[(number + 1) % len(rooms)], rooms[number - 1]
                 target.right, target.left = (
@@ -232,5 +231,13 @@ class RoomPanel(Panel):
         )
 
 
-def _rect(area: Area) -> pygame.Rect:
-    return pygame.Rect(*(round(value) for value in area))
+def room_rect(places: Places, room: str) -> pygame.Rect:
+    """Where a room is focused."""
+    floor = places.board.rooms[room].floor.shrunk(INSET)
+    return pygame.Rect(*(round(value) for value in floor))
+
+
+def dashed(places: Places, room: str) -> Picture:
+    """The edge of a room that can be chosen."""
+    floor = places.board.rooms[room].floor.shrunk(4)
+    return pictures.dashes((floor.width, floor.height))

@@ -17,12 +17,14 @@ from scenes.tables.tudor_mansion.layout import (
     tunnel_sprite,
 )
 from scenes.tables.tudor_mansion.naming_board import CARD, LOWER, UPPER
+from scenes.tables.tudor_mansion.rooms_panel import GHOST, RADIUS, dashed, room_rect
 from scenes.tables.tudor_mansion.state import NONE, SHOWS, Question, TableState
 from scenes.tabletop import icons
 from scenes.tabletop.buttons import baize
 from scenes.tabletop.cards import card_back, card_face, fan_of_backs
 from scenes.tabletop.warming import Wanted
-from systems.rules.tudor_mansion.cards import CLUES, SUSPECTS, WEAPONS
+from systems.rules.tudor_mansion.cards import CLUES, STARTS, SUSPECTS, WEAPONS
+from systems.table.ring import ring_picture
 from systems.table.theme import BRASS
 
 
@@ -44,13 +46,30 @@ def at_once(places: Places, state: TableState) -> Iterator[Wanted]:
             yield Wanted(back, {"angle": round(24 * part / 3) * 3 * way, "scale": size})
     for count in range(1, max(state.counts, default=0) + 1):
         yield Wanted(fan_of_backs(desk, count, BACK_SIZE))
+    # What is asked first comes right after the deal, with no quiet frame before it.
+    for seat in desk.party.humans:
+        suspect = state.suspects[seat]
+        yield Wanted(piece_picture(places, state, suspect), {"alpha": GHOST})
+        for room in STARTS[suspect]:
+            yield from _choosing(places, room)
+
+
+def _choosing(places: Places, room: str) -> Iterator[Wanted]:
+    """A room that can be chosen."""
+    rect = room_rect(places, room)
+    yield Wanted(ring_picture(rect.width, rect.height, RADIUS))
+    yield Wanted(dashed(places, room))
+    yield Wanted(pictures.room_light(places.desk, places.board, room, "bright"))
 
 
 def later(places: Places, state: TableState) -> Iterator[Wanted]:
     """Pieces, lights, the other looks of the seats, and the cards that can be named."""
     desk, board = places.desk, places.board
     for room in places.ring:
-        yield Wanted(pictures.room_light(desk, board, room, "bright"))
+        if desk.party.humans:
+            yield from _choosing(places, room)
+        else:
+            yield Wanted(pictures.room_light(desk, board, room, "bright"))
         for lit, matters in ((True, False), (True, True)):
             yield Wanted(pictures.room_name(desk, room, lit=lit, matters=matters))
     for piece in (*SUSPECTS, *WEAPONS):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from statistics import median
 from time import thread_time
 
+import pygame
+import pytest
+
+from systems.io.pictures import PictureBook
 from tests.scenes.tudor_mansion.table_rig import Rig, rig
 
 FRAME_MS = 5.5
@@ -63,3 +67,25 @@ def test_thinking_leaves_the_frame_its_time() -> None:
         found = costs(table, lambda: True, 300)
         assert found[int(len(found) * 0.9)] < 12
         assert found[-1] < 100
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_what_follows_the_deal_is_drawn_before_it(
+    humans: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first choice, or the curtain for the first looks, comes with no quiet frame before."""
+    with rig(4, humans, draws=True) as table:
+        scene = table.scene
+        table.until(lambda: "fly.0" in scene.stage)
+        made: list[str] = []
+        keep = PictureBook._keep
+
+        def note(book: PictureBook, key: Hashable, surface: pygame.Surface) -> None:
+            made.append(str(key))
+            keep(book, key, surface)
+
+        monkeypatch.setattr(PictureBook, "_keep", note)
+        table.until(lambda: scene.panel is not None or table.stack.top is not scene)
+        table.step(1)
+        costly = ("'ring'", "'dashes'", "'drape'", "'disc'")
+        assert made and not [key for key in made if any(part in key for part in costly)]
