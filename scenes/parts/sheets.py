@@ -6,7 +6,7 @@ from scenes.tabletop.desk import Desk
 from systems.io.brush import Box, Brush, Colour, painted
 from systems.io.pictures import Picture
 from systems.table.board import Area
-from systems.table.theme import BRASS, PAPER
+from systems.table.theme import BRASS, HEIGHT, PAPER, WIDTH
 
 PAPER_FILE = "ui/paper.webp"
 DARK = "#14100D"
@@ -92,6 +92,33 @@ def mat(area: Area, colour: Colour = "#16201F", edge: Colour = BRASS) -> Picture
         brush.plate(inside, 22, None, edge=edge, edge_width=2, edge_opacity=0.4)
 
     return painted(("part mat", size, colour, edge), size, paint, margin=48)
+
+
+MAT = Area(68, 34, 1784, 908)
+"""Where a mat lies: a little beyond the plates, above the rail."""
+
+
+def table_ground(
+    desk: Desk, area: Area = MAT, colour: Colour = "#16201F", light: Colour = "#FFCF8A"
+) -> Picture:
+    """The still picture below a table: dark wood, a mat on it, and the pool of a lamp.
+
+    Args:
+        desk: draws it.
+        area: of the mat.
+        colour: of the mat.
+        light: of the lamp over the middle.
+    """
+    wood = desk.images.picture("ui/wood.webp", (WIDTH, HEIGHT))
+
+    def paint(brush: Brush) -> None:
+        brush.fill("#150E09")
+        brush.picture(wood, (WIDTH / 2, HEIGHT / 2))
+        brush.picture(mat(area, colour), area.centre)
+        brush.glow((area.centre[0], area.centre[1]), 820, light, 0.16, 0.66)
+
+    key = ("part ground", area, colour, light)
+    return desk.once(key, lambda: painted(key, (WIDTH, HEIGHT), paint, desk.book))
 
 
 def framed_board(desk: Desk, size: tuple[float, float], frame: float = 22) -> Picture:

@@ -14,11 +14,12 @@ import pygame
 
 from scenes.context import Context
 from scenes.kit import cues
+from scenes.kit.caption import PLATE_MARGIN, caption_picture
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Box, Widget
 from systems.io.actions import Action, Kind
-from systems.io.pictures import Picture, PictureBook
+from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.table.board import Area
 from systems.table.signs import chevron
@@ -27,18 +28,18 @@ from systems.table.stage import Stage
 
 Size = tuple[float, float]
 
-ROOM = Area(370, 54, 1180, 780)
+ROOM = Area(370, 62, 1180, 760)
 """Where the picture lies, as large as its shape allows."""
 
-ROOM_WITHOUT_WORDS = Area(370, 54, 1180, 880)
+ROOM_WITHOUT_WORDS = Area(370, 62, 1180, 860)
 SIDE: Size = (220, 330)
 SIDE_X = 128.0
 ASIDE = (110, 110, 110)
 """Tint of the neighbours."""
 
-WORDS_Y = 880.0
+WORDS_Y = 896.0
 GROW_MS = 180.0
-VEIL = 0.14
+VEIL = 0.06
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,19 +153,15 @@ class _Shown(Widget):
         left = self.centre[0] - self.size[0] / 2
         top = self.centre[1] - self.size[1] / 2
         box: Box = (left, top, *self.size)
-        super().__init__(self.KEY, box, radius=12)
+        super().__init__(self.KEY, box, radius=max(12.0, 0.045 * min(self.size)))
 
     def build(self, screen: Screen) -> None:
         picture = self.entry.picture(self.size)
         self.sprite = self.show(screen, picture, *self.centre, z=10)
         if self.entry.title:
-            text, theme = screen.context.text, screen.context.theme
-            box = (1728.0, 76.0)
-            size = text.boxed(self.entry.title, "body", 40, box, lines=1)
-            words = text.picture(
-                self.entry.title, "body", size, theme.text, width=box[0], most_lines=1, fixed=True
-            )
-            y = min(WORDS_Y, screen.prompts_top - 20 - words.size[1] / 2)
+            words = caption_picture(screen.context, self.entry.title)
+            high = words.size[1] - 2 * PLATE_MARGIN
+            y = min(WORDS_Y, screen.prompts_top - 20 - high / 2)
             self.show(screen, words, 960, y, z=12)
 
     def arrive(self, screen: Screen) -> None:
@@ -203,26 +200,26 @@ def magnified(stage: Stage, area: Area, size: Size) -> Picture:
         for entity in stage.sprites_in(pygame.Rect(area))
         if stage[entity].z < HIGHEST
     ]
-    ground = stage.ground
+    ground, book = stage.ground, stage.book
     factor = size[0] / area.width
 
     def make(scale: float) -> pygame.Surface:
-        book = PictureBook(scale * factor)
-        copy = Stage(book, "magnified")
         pixels = (math.ceil(size[0] * scale), math.ceil(size[1] * scale))
         surface = pygame.Surface(pixels, pygame.SRCALPHA)
         surface.fill((0, 0, 0, 255))
         if ground is not None:
-            whole = stage.book.surface(ground)
+            whole = book.surface(ground)
             part = pygame.Rect([round(side * scale) for side in area]).clip(whole.get_rect())
             surface.blit(pygame.transform.smoothscale(whole.subsurface(part), pixels), (0, 0))
-        try:
-            for sprite in sprites:
-                copy.add(sprite.at(x=sprite.x - area.left, y=sprite.y - area.top))
-            copy.take_dirty(surface.get_rect())
-            copy.paint(surface, surface.get_rect())
-        finally:
-            copy.close()
+        with book.at_scale(scale * factor):
+            copy = Stage(book, "magnified")
+            try:
+                for sprite in sprites:
+                    copy.add(sprite.at(x=sprite.x - area.left, y=sprite.y - area.top))
+                copy.take_dirty(surface.get_rect())
+                copy.paint(surface, surface.get_rect())
+            finally:
+                copy.close()
         return surface
 
     says = tuple(word for one in sprites if one.picture is not None for word in one.picture.says)

@@ -9,7 +9,8 @@ those per frame is what software drawing cannot afford.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 
 import pygame
 
@@ -73,6 +74,19 @@ class PictureBook:
         """The window has changed: forget everything and make it anew at this scale."""
         self.scale = scale
         self.clear()
+
+    @contextmanager
+    def at_scale(self, scale: float) -> Iterator[None]:
+        """Make pictures at another scale for a while; what is kept for the window's own stays.
+
+        Pictures that are drawn from others ask the same book for them, so all parts are sharp.
+        """
+        before = (self.scale, self._kept, self.bytes_used)
+        self.scale, self._kept, self.bytes_used = scale, OrderedDict(), 0
+        try:
+            yield
+        finally:
+            self.scale, self._kept, self.bytes_used = before
 
     def clear(self) -> None:
         """Forget all surfaces."""

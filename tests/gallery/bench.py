@@ -12,12 +12,10 @@ from game.core.setup import SeatSetup, Setup
 from game.match.session import HUMAN, RANDOM
 from game.settings import Settings
 from scenes.context import Context
-from scenes.parts.sheets import mat
+from scenes.parts import sheets
 from scenes.parts.typed import TypeLook
 from scenes.party import Party
 from scenes.tabletop.desk import Desk
-from systems.io.brush import Brush, painted
-from systems.table.board import Area
 from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
 from systems.table.focus import FocusMap
@@ -60,7 +58,7 @@ class Bench:
             viewer="public",
             lone=None,
         )
-        self.stage.set_ground(painted("gallery ground", (1920, 1080), _ground, context.book))
+        self.stage.set_ground(sheets.table_ground(self.desk))
 
     def lay(self, sprites: Layout) -> None:
         """Put these on the stage, and nothing else."""
@@ -105,10 +103,3 @@ def bench(percent: int = 100, seats: int = 8, **settings: object) -> Iterator[Be
             yield one
         finally:
             one.stage.close()
-
-
-def _ground(brush: Brush) -> None:
-    brush.fill("#191310")
-    area = Area(68, 34, 1784, 908)
-    brush.picture(mat(area), area.centre)
-    brush.glow((960, 480), 760, "#FFCF8A", 0.2, 0.7)

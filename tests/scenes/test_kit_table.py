@@ -1,0 +1,144 @@
+"""A table built from the kit is played, looked at closely, and laid out as the view says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.content import registry
+from scenes.tabletop.closer import LookCloser, magnified
+from scenes.tabletop.targets import Choice, TargetPanel
+from systems.io.actions import Kind
+from systems.table.board import Area
+from tests.fixtures.toys.umbrella_stand import kit_table
+from tests.fixtures.toys.umbrella_stand import table as toys_table
+from tests.kit.games import TOYS
+from tests.scenes.test_default_table import Table
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(toys_table, "TABLE", kit_table.TABLE)
+    with registry.searching(TOYS):
+        yield
+
+
+@pytest.fixture
+def lone() -> Iterator[Table]:
+    """One person with two computers, when the first question is asked."""
+    table = Table("umbrella_stand", 3, 1)
+    for _ in range(300):
+        table.step()
+        if table.scene.panel is not None:
+            break
+    yield table
+    table.close()
+
+
+def press(table: Table, *kinds: str) -> None:
+    for kind in kinds:
+        table.devices.press(kind, 0)
+        table.step(12)
+
+
+@pytest.mark.parametrize("humans", [0, 1])
+def test_a_game_is_played_to_its_end_and_the_stage_never_differs(humans: int) -> None:
+    table = Table("umbrella_stand", 3, humans)
+    try:
+        assert isinstance(table.scene.table, kit_table.StandTable)
+        table.play(1500)
+        assert table.session.match.outcome is not None
+        assert not table.scene.choreographer.unknown
+    finally:
+        table.close()
+
+
+def test_legal_targets_are_lit_and_the_focused_one_has_the_ring(lone: Table) -> None:
+    assert isinstance(lone.scene.panel, TargetPanel)
+    stage = lone.scene.stage
+    press(lone, "confirm")  # draw, then put one down: four cards of the own hand are asked for
+    while lone.scene.panel is None:
+        lone.step()
+    panel = lone.scene.panel
+    assert isinstance(panel, TargetPanel)
+    lit = {choice.key: stage[f"ui.target.{choice.key}"].visible for choice in panel.choices}
+    assert len(lit) == 4
+    assert [key for key, on in lit.items() if not on] == [lone.scene.focus.current()]
+    press(lone, "right")
+    assert not stage[f"ui.target.{lone.scene.focus.current()}"].visible
+
+
+def test_looking_closely_leads_back_to_the_same_focus(lone: Table) -> None:
+    before = lone.scene.focus.current()
+    press(lone, "extra" if lone.scene.menu.closer_button is Kind.EXTRA else "page_right")
+    assert isinstance(lone.stack.top, LookCloser)
+    closer = lone.stack.top
+    assert closer.at == 0
+    press(lone, "right", "right", "right", "right")
+    assert closer.at == len(closer.entries) - 1
+    press(lone, "left")
+    assert closer.at == len(closer.entries) - 2
+    press(lone, "back")
+    assert lone.stack.top is lone.scene
+    assert lone.scene.focus.current() == before
+
+
+def test_two_buttons_and_directions_open_it_too(lone: Table) -> None:
+    """The prompt at the foot can have the focus; what had it before is what is looked at."""
+    before = lone.scene.focus.current()
+    press(lone, *["down"] * 4)
+    kind = lone.scene.menu.closer_button
+    for _ in range(6):
+        if lone.scene.focus.current() == ("prompt", kind):
+            break
+        press(lone, "left")
+    for _ in range(6):
+        if lone.scene.focus.current() == ("prompt", kind):
+            break
+        press(lone, "right")
+    assert lone.scene.focus.current() == ("prompt", kind)
+    assert lone.scene.focus.chosen() == before
+    press(lone, "confirm")
+    assert isinstance(lone.stack.top, LookCloser)
+
+
+def test_a_part_of_the_table_is_drawn_with_its_words_and_nothing_over_it(lone: Table) -> None:
+    stage = lone.scene.stage
+    picture = magnified(stage, Area(96, 276, 424, 424), (848, 848))
+    assert "P0" in picture.says
+    sharp = lone.context.book.surface(picture)
+    assert sharp.get_size() == (848, 848)
+    whole = magnified(stage, Area(0, 0, 1920, 1080), (960, 540))
+    caption = [text for text in stage.strings() if text not in whole.says]
+    assert caption, "what the foot says is no part of the table"
+
+
+def test_a_choice_can_ask_further_and_back_leads_out(lone: Table) -> None:
+    scene = lone.scene
+    assert scene.panel is not None
+    scene.panel.close()
+    seen: list[tuple[str, ...]] = []
+    intent = kit_table.intents.DrawHidden()
+    inner = (
+        Choice("a", Area(300, 300, 100, 100), "first a", intent),
+        Choice("b", Area(900, 600, 100, 100), "then b", intent, button="Take b"),
+    )
+    outer = [
+        Choice("top", Area(500, 100, 200, 120), "goes on", then=inner, tile=("Go on", "two ways")),
+        Choice("end", Area(900, 100, 200, 120), "ends", intent, tile=("End", "")),
+    ]
+    panel = TargetPanel(scene.desk, scene.panel.decision, outer, "What?", entered=seen.append)
+    panel.open()
+    assert (panel.caption(), panel.at_start) == ("goes on", True)
+    assert panel.press(Kind.CONFIRM) is None
+    assert (panel.caption(), panel.at_start) == ("first a", False)
+    scene.focus.set("b")
+    assert "Take b" in [prompt.label for prompt in panel.prompts()]
+    assert panel.press(Kind.BACK) is None
+    assert scene.focus.current() == "top"
+    assert seen == [(), ("top",), ()]
+    scene.focus.set("end")
+    assert panel.press(Kind.CONFIRM) == intent
+    panel.close()
+    assert not [name for name in scene.stage.names if name.startswith("ui.target.")]
