@@ -115,7 +115,7 @@ def arch_picture(context: Context, game: Manifest, focused: bool, height_cut: fl
     """
     width, height = ARCH_FOCUSED if focused else ARCH
     height -= height_cut
-    inside = _inside(context, game, (width, height))
+    inside = inside_picture(context, game, (width, height))
     full = (width + 2 * FRAME, height + FRAME)
 
     def paint(brush: Brush) -> None:
@@ -171,13 +171,21 @@ def cut(surface: pygame.Surface, width: float, height: float, scale: float) -> p
     return surface
 
 
-def _inside(context: Context, game: Manifest, size: tuple[float, float]) -> Picture:
-    """What is seen through the arch: the game's own picture, or one of its cards by lamplight."""
+def inside_picture(
+    context: Context, game: Manifest, size: tuple[float, float], foot: float = 1.0
+) -> Picture:
+    """What is seen through the arch: the game's own picture, or one of its cards by lamplight.
+
+    Args:
+        context: draws it.
+        game: whose table it is.
+        size: of the picture.
+        foot: which part of it is kept where it is cut, 0 for the upper end, 1 for the foot.
+    """
     own = f"games/{game.id}/"
-    pictures = [f"{own}pictures/arch.{end}" for end in ("webp", "jpg", "png")]
-    found = context.images.first(*pictures, f"ui/arch_{game.id}.webp")
+    found = context.images.first(*(f"{own}pictures/arch.{end}" for end in ("webp", "jpg", "png")))
     if found is not None:
-        return context.images.picture(found, size, anchor=(0.5, 1.0))
+        return context.images.picture(found, size, anchor=(0.5, foot))
     card = context.images.first(*(own + card.picture for card in game.cards[:1]))
     painting = context.images.picture(card, size, anchor=(0.5, 0.0)) if card else None
     light, dark = game.colours.accent, game.colours.dark

@@ -15,7 +15,9 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.rows import LinkRow
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel
+from scenes.ledger import vignette
 from systems.io.actions import Action, Kind
+from systems.table.sprites import Sprite
 
 LIST = (96.0, 252.0, 640.0, 690.0)
 SHEET = (810.0, 168.0, 1014.0, 774.0)
@@ -197,6 +199,7 @@ class HandbookScreen(Screen):
 
     def _show_text(self, box: tuple[float, float, float, float] = SHEET) -> None:
         self.remove("text")
+        self.stage.remove("vignette")
         if not self.entry:
             return
         theme = self.context.theme
@@ -204,6 +207,11 @@ class HandbookScreen(Screen):
         inner = (left + 48, top + 40, width - 96, height - 76)
         self._sheet = Pages("text", inner, self._paragraphs(), colour=theme.paper_ink)
         self.add(self._sheet)
+        lamp = vignette(theme.paper_quiet)
+        foot = top + height - 40
+        if self._sheet.count == 1 and self._sheet.bottom < foot - lamp.size[1] - 60:
+            x = left + width - lamp.size[0] / 2 - 56
+            self.stage.add(Sprite(lamp, x, foot - lamp.size[1] / 2, 9), name="vignette")
 
     def _paragraphs(self) -> list[Paragraph]:
         theme, say = self.context.theme, self.context.say

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.content import ContentError, UnknownGame, registry
 from game.core.setup import BadSetup
 from game.match.record import BadRecord, Record
 from scenes.base import Scene
+from scenes.case_row import CaseRow, case_height
 from scenes.context import Context
 from scenes.kit.caption import Caption
 from scenes.kit.listing import Listing, nothing
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
-from scenes.kit.rows import LinkRow, Row
+from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
 from scenes.replay import keeping
@@ -21,7 +21,6 @@ from scenes.replay.scene import ReplayScene
 from systems.io.actions import Action, Kind
 
 LIST = (96.0, 190.0, 1700.0, 690.0)
-ROW = 92.0
 
 
 class ReplaysScreen(Screen):
@@ -41,24 +40,22 @@ class ReplaysScreen(Screen):
         if not found:
             nothing(self, say("replay.none"))
         rows: list[Row] = [
-            LinkRow(f"case.{number}", (0, 0, 1, 1), self._words(case), self._opener(case))
+            CaseRow(
+                f"case.{number}",
+                self.context,
+                case.game,
+                ", ".join(case.names),
+                say("saves.moves", moves=case.steps),
+                self._opener(case),
+            )
             for number, case in enumerate(found)
         ]
         if rows:
-            Listing(rows, LIST, ROW).show(self, first="case.0")
+            Listing(rows, LIST, case_height(self.context)).show(self, first="case.0")
         prompts = [Prompt(Kind.BACK, say("prompt.back"))]
         if rows:
             prompts.insert(0, Prompt(Kind.CONFIRM, say("replay.open")))
         self.set_prompts(prompts)
-
-    def _words(self, case: keeping.OldCase) -> str:
-        say = self.context.say
-        try:
-            title = self.context.words_for(case.game).say(registry.manifest(case.game).title)
-        except (UnknownGame, ContentError):
-            title = case.game
-        row = say("saves.row", game=title, names=", ".join(case.names))
-        return f"{row}  {say('saves.moves', moves=case.steps)}"
 
     def _opener(self, case: keeping.OldCase) -> Callable[[], None]:
         def press() -> None:

@@ -7,23 +7,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game import paths
-from game.content import ContentError, UnknownGame, registry
 from game.match.saves import BadSave, SaveInfo, Saves
 from scenes import screens
 from scenes.base import Scene
+from scenes.case_row import CaseRow, case_height
 from scenes.context import Context
 from scenes.kit.caption import Caption
 from scenes.kit.listing import Listing, nothing
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
-from scenes.kit.rows import LinkRow, Row
+from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
 from scenes.question import Answer, Question
 from systems.io.actions import Action, Kind
 
 LIST = (96.0, 190.0, 1700.0, 690.0)
-ROW = 92.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +57,22 @@ class SavesScreen(Screen):
         if not self.found:
             nothing(self, say("saves.none"))
         rows: list[Row] = [
-            LinkRow(f"save.{number}", (0, 0, 1, 1), self._words(info), self._opener(info.path))
+            CaseRow(
+                f"save.{number}",
+                self.context,
+                info.game,
+                ", ".join(info.seats),
+                say("saves.moves", moves=info.moves),
+                self._opener(info.path),
+            )
             for number, info in enumerate(self.found)
         ]
         if rows:
-            Listing(rows, LIST, ROW).show(self, first="save.0")
+            Listing(rows, LIST, case_height(self.context)).show(self, first="save.0")
         prompts = [Prompt(Kind.BACK, say("prompt.back"))]
         if rows:
             prompts.insert(0, Prompt(Kind.CONFIRM, say("prompt.choose")))
         self.set_prompts(prompts)
-
-    def _words(self, info: SaveInfo) -> str:
-        say = self.context.say
-        try:
-            title = self.context.words_for(info.game).say(registry.manifest(info.game).title)
-        except (UnknownGame, ContentError):
-            title = info.game
-        row = say("saves.row", game=title, names=", ".join(info.seats))
-        return f"{row}  {say('saves.moves', moves=info.moves)}"
 
     def _opener(self, path: Path) -> Callable[[], None]:
         def press() -> None:

@@ -91,6 +91,8 @@ class Pages(Widget):
         self.colour = colour
         self.page = 0
         self.count = 1
+        self.bottom = 0.0
+        """Where the text of the present page ends."""
         self.focusable = False
 
     def build(self, screen: Screen) -> None:
@@ -113,6 +115,7 @@ class Pages(Widget):
                 screen, picture, self.rect.left + picture.size[0] / 2, y + picture.size[1] / 2
             )
             y += picture.size[1]
+        self.bottom = y
         if self.count > 1:
             label = text.picture(
                 f"{self.page + 1} / {self.count}", "small", 28, self.colour or theme.quiet
