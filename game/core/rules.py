@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import esper
 import msgspec
 
+from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import Message, Viewer, message
@@ -167,6 +168,14 @@ class Rules(ABC):
     def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:  # noqa: ARG002 - for games
         """Why an intent that is not among the options is none."""
         return message("no_such_option")
+
+    def passing(self, decision: Decision) -> Intent | None:
+        """The answer that passes an open decision, or None where there is none.
+
+        For games in which it depends on how things stand; otherwise it is in ``passes``.
+        """
+        found = self.passes.get(decision.kind)
+        return found if found is not None and found in decision.options else None
 
     def redeal(self, view: View, stream: Stream) -> Redeal | None:  # noqa: ARG002 - for games
         """Another match that the viewer cannot tell from the real one, or None."""

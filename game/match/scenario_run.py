@@ -163,16 +163,16 @@ class _Runner:
 
     def _pass_skipped(self, step: StepSpec) -> None:
         """Answer the decisions of the kinds in ``skip`` that the step does not name."""
-        passes = self.match.rules.passes
         waiting = True
         while waiting:
             waiting = False
             for decision in self.match.decisions:
                 if decision.kind not in self.scenario.skip or self._names(step, decision.seat):
                     continue
-                if decision.kind not in passes:
+                passing = self.match.rules.passing(decision)
+                if passing is None:
                     raise BadScenario(self.path, f"skip: {decision.kind} has no pass")
-                self.match.submit(decision.seat, passes[decision.kind])
+                self.match.submit(decision.seat, passing)
                 waiting = True
                 break
 

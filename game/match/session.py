@@ -211,10 +211,8 @@ class Session:
         decision = self.match.decision(seat)
         if decision is None:
             raise ValueError(f"seat {seat} has no open decision")
-        passing = self.match.rules.passes.get(decision.kind)
-        if passing is not None and passing in decision.options:
-            return Choice(passing, message("bot.out_of_time"))
-        return Choice(next(iter(decision.options)), message("bot.out_of_time"))
+        passing = self.match.rules.passing(decision) or next(iter(decision.options))
+        return Choice(passing, message("bot.out_of_time"))
 
     def take_over(self, seat: int, level: str) -> None:
         """A computer player takes a seat, with that seat's view and no more."""
