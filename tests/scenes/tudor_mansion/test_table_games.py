@@ -13,6 +13,7 @@ from scenes.private.curtain import CurtainScene
 from scenes.tabletop.lost import LostPad
 from systems.io.actions import Action, Kind
 from systems.rules.tudor_mansion.cards import CLUES
+from tests.scenes.tudor_mansion.crowd import Crowd, crowd
 from tests.scenes.tudor_mansion.table_rig import Rig, rig, waits_alone
 
 
@@ -38,19 +39,36 @@ def play_on(table: Rig, chance: random.Random, visits: list[int]) -> bool:
     return True
 
 
+def check_a_whole_game(seed: int, rules: dict[str, Any], mishaps: int = 30) -> Crowd:
+    """Three people and two computers to the end, every frame looked at."""
+    with crowd(seed, rules=rules, mishaps=mishaps) as people:
+        people.play()
+        print(people.report())
+        assert people.rig.session.match.outcome is not None
+        assert people.rig.stack.top.name == "results"
+        assert people.visits[:3] == [0, 1, 2], "everybody looks at the own hand, one after another"
+        assert set(people.visits) <= {0, 1, 2}
+        assert min(people.seen) > 20, "nothing secret was ever painted: the check sees nothing"
+        assert not people.leaks
+        assert not people.stuck
+        assert not people.wasted
+    return people
+
+
 @pytest.mark.parametrize(
     ("seed", "rules"), [(3, {}), (8, {"refute": "choose_one", "accuse_after_suggest": True})]
 )
-def test_three_people_and_two_computers_play_to_the_end(seed: int, rules: dict[str, Any]) -> None:
-    chance, visits = random.Random(seed), list[int]()
-    with rig(5, 3, seed=seed, rules={**rules, "round_limit": 10}) as table:
-        for _ in range(5000):
-            if not play_on(table, chance, visits):
-                break
-        assert table.session.match.outcome is not None
-        assert table.stack.top.name == "results"
-        assert visits[:3] == [0, 1, 2], "everybody looks at the own hand, one after the other"
-        assert set(visits) <= {0, 1, 2}
+def test_a_whole_game_shows_no_secret_wastes_no_press_and_ends(
+    seed: int, rules: dict[str, Any]
+) -> None:
+    check_a_whole_game(seed, rules)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20, 50))
+def test_many_whole_games_show_no_secret(seed: int) -> None:
+    rules = {"refute": "choose_one"} if seed % 2 else {}
+    check_a_whole_game(seed, {**rules, "round_limit": 10 + seed % 15}, mishaps=60)
 
 
 def faces(table: Rig) -> dict[str, str]:
