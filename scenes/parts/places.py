@@ -57,23 +57,29 @@ FOOT_ROW: Plan = {
 
 @dataclass(frozen=True, slots=True)
 class WallPlace:
-    """A seat at a wall: its plate, and its two pictures over it."""
+    """A seat at a wall: its plate, and its two framed pictures over it.
+
+    Attributes:
+        plate: of the seat.
+        pictures: the frames, from outside.
+        frame: width of a frame.
+    """
 
     plate: Area
     pictures: tuple[Area, Area]
+    frame: float
 
 
 _WALL = {
-    3: (584.0, 410.0, (205.0, 300.0), 510.0),
-    4: (438.0, 390.0, (178.0, 257.0), 548.0),
-    5: (350.5, 326.0, (143.0, 206.0), 588.0),
-    6: (288.0, 264.0, (122.0, 176.0), 620.0),
-    7: (249.0, 234.0, (103.0, 148.0), 648.0),
+    3: (584.0, 560.0, (205.0, 300.0), 9.0, 12.0),
+    4: (438.0, 414.0, (178.0, 257.0), 9.0, 12.0),
+    5: (350.5, 326.0, (143.0, 206.0), 9.0, 4.0),
+    6: (292.8, 264.0, (116.0, 167.0), 7.0, 4.0),
+    7: (249.0, 234.0, (101.0, 145.0), 7.0, 4.0),
 }
-"""Seats -> from one to the next, width of a plate, size of a picture, upper edge of its frame."""
+"""Seats -> from one to the next, width of a plate, size of a picture, width of its frame, gap."""
 
-FRAME = 9.0
-"""Width of the frame around a picture on the wall."""
+_PLATE_TOP, _HANGING = 820.0, 812.0
 
 
 def wall(seats: int) -> tuple[WallPlace, ...]:
@@ -81,17 +87,16 @@ def wall(seats: int) -> tuple[WallPlace, ...]:
 
     ``KeyError`` for other numbers.
     """
-    pitch, width, (wide, high), top = _WALL[seats]
+    pitch, width, (wide, high), frame, gap = _WALL[seats]
+    outer, tall = wide + 2 * frame, high + 2 * frame
     found = []
     for place in range(seats):
-        plate = Area(96 + pitch * place, 820, width, 96)
-        outer = wide + 2 * FRAME
-        gap = min(12.0, plate.width - 2 * outer)
+        plate = Area(96 + pitch * place, _PLATE_TOP, width, 96)
         left = plate.centre[0] - outer - gap / 2
-        pictures = tuple(
-            Area(left + side * (outer + gap), top, outer, high + 2 * FRAME) for side in range(2)
+        one, two = (
+            Area(left + side * (outer + gap), _HANGING - tall, outer, tall) for side in range(2)
         )
-        found.append(WallPlace(plate, (pictures[0], pictures[1])))
+        found.append(WallPlace(plate, (one, two), frame))
     return tuple(found)
 
 

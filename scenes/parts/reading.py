@@ -37,6 +37,9 @@ SMALLEST_DISPLAY = 52.0
 MARGIN = 26.0
 BETWEEN = 38.0
 
+SLACK = 24.0
+"""Lines have room over and under their letters that may lie in the margin."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -78,10 +81,10 @@ def reading_card(desk: Desk, reading: Reading, size: Size = READ_OUT) -> Picture
 
 def set_text(desk: Desk, text: str, size: Size, *, portrait: bool) -> Setting:
     """The largest letters that a card of a size holds the whole text in, at least 28 px."""
-    room = size[1] - BAND - 2 * MARGIN + 8
+    room = size[1] - BAND - 2 * MARGIN + SLACK
     found = []
     for wide, high in PORTRAITS if portrait else PORTRAITS[-1:]:
-        column = size[0] - 2 * MARGIN - 10 - (wide + BETWEEN if wide else 0)
+        column = size[0] - 2 * MARGIN - (wide + BETWEEN if wide else 14)
         found.append(Setting(_largest(desk, text, column, room), column, (wide, high)))
     best = max(setting.size for setting in found)
     fits = [one for one in found if _height(desk, text, one.size, one.column) <= room]
@@ -118,7 +121,7 @@ def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, .
     left = MARGIN + 62 + 18
     room = width - left - kind.size[0] - 60
     title = _title(desk, reading.title, room)
-    inside = height - BAND - 2 * MARGIN + 8
+    inside = height - BAND - 2 * MARGIN + SLACK
     lines = int(inside / (setting.size * LINE)) + 1
     words = desk.fixed.picture(
         reading.text,

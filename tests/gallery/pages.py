@@ -122,9 +122,9 @@ def framed(desk: Desk) -> Layout:
             desk, seat, spot.plate, "next", header=seats.TILE, lit=lit, z=90
         )
         for side, area in enumerate(spot.pictures):
-            size = (area.width - 2 * places.FRAME, area.height - 2 * places.FRAME)
+            size = (area.width - 2 * spot.frame, area.height - 2 * spot.frame)
             frame = tokens.gilt_frame(
-                desk, PEOPLE[(seat + side) % 8], size, places.FRAME, number=side + 1
+                desk, PEOPLE[(seat + side) % 8], size, spot.frame, number=side + 1
             )
             _put(found, frame, *area.centre)
     return found
