@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from game.commands.measuring import percentile
 from game.settings import Settings
 from systems.table.tempo import SPEEDS
-from tests.bars.figures import Figure, at_least, at_most
+from tests.bars.figures import Figure, at_least, at_most, none_of
 from tests.bars.tudor_mansion.catalogue import AT
+from tests.scenes.tudor_mansion.crowd import crowd
 from tests.scenes.tudor_mansion.table_rig import Rig, rig, waits_alone
 from tests.scenes.tudor_mansion.test_table_clips import play_alike
 
@@ -136,10 +137,26 @@ def _until_next(table: Rig, kind: str, *buttons: str) -> int:
     return sum(button in ("confirm", "back") for button in buttons)
 
 
+def whole_game(seed: int = 8) -> Iterator[Figure]:
+    """B21: every press of three people in a whole game, moving the focus included."""
+    with crowd(seed, mishaps=0, rules={"accuse_after_suggest": True}) as people:
+        people.play()
+        assert people.rig.session.match.outcome is not None
+        counts = sorted(people.presses.values())
+        wasted = people.wasted
+    note = f"{len(counts)} turns of three people and two computers"
+    mean = sum(counts) / len(counts)
+    what = "presses of a turn in a whole game, directions included"
+    yield at_most("B21", f"{what}: mean", mean, 12, "", note)
+    yield at_most("B21", f"{what}: 95 of 100 turns", percentile(counts, 95), 24, "", note)
+    yield none_of("B21", "presses in a whole game that change nothing", wasted)
+
+
 MEASURES: dict[str, Callable[[], Iterator[Figure]]] = {
     "deals": deals,
     "skips": skips,
     "speeds": speeds,
     "waiting": waiting,
     "presses": presses,
+    "whole_game": whole_game,
 }
