@@ -17,8 +17,8 @@ PANEL = (900.0, 250.0, 924.0, 556.0)
 
 FIRST_COLUMN = 1190.0
 COLUMNS_WIDTH = 504.0
-SEVEN = 7
-"""So many rounds have columns of their usual width."""
+FEWEST = 4
+"""A shorter match leaves columns empty: a band over the whole panel would look long."""
 
 HEAD_Y = 301.0
 ROUNDS_Y = 362.0
@@ -51,7 +51,7 @@ class Measures:
     @classmethod
     def of(cls, rounds: int, seats: int) -> Measures:
         """For a match of so many rounds and seats."""
-        columns = max(SEVEN, rounds)
+        columns = max(FEWEST, rounds)
         if seats <= 4:
             row, thick = 84.0, 58.0
         else:

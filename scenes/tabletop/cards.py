@@ -161,7 +161,8 @@ def slip(
     kind = desk.manifest.kind(entry.kind)
     name = desk.say(entry.short)
     width, height = size
-    start = 44.0 if sign else 16.0
+    beside = max(25.0, 7.0 + sign.size[0] / 2) if sign else 0.0
+    start = beside + max(19.0, 0.65 * sign.size[0]) if sign else 16.0
     room = width - start - 8
     lettering = desk.fixed.picture(
         name, "card", desk.fixed.fitting(name, "card", letters, room), PAPER_INK
@@ -173,7 +174,7 @@ def slip(
         brush.plate((0, 0, width, height), 7, top, to=foot)
         brush.plate((0, 0, 6, height), 3, kind.colour)
         if sign is not None:
-            brush.picture(sign, (25, height / 2))
+            brush.picture(sign, (beside, height / 2))
         middle = start + min(room, lettering.size[0]) / 2
         _squeezed(brush, desk, lettering, (middle, height / 2), room)
 

@@ -17,9 +17,10 @@ from scenes.party import Party
 from scenes.private import load_secrets
 from scenes.replay import ReplayScene
 from scenes.results import ResultsScene
+from scenes.results.hands import HandsScreen
 from scenes.results.review import CaseReview, Trace, surprise
 from scenes.results.scene import Ending
-from scenes.results.timeline import THIN, Measures, height_of
+from scenes.results.timeline import COLUMNS_WIDTH, FIRST_COLUMN, THIN, Measures, height_of
 from tests.scenes.conftest import Player
 
 GAME = "tudor_mansion"
@@ -89,6 +90,10 @@ def test_bands_are_logarithms_between_the_thin_line_and_the_full_height() -> Non
     assert height_of(324, 324, measures.thick) == measures.thick
     assert height_of(1, 324, measures.thick) == THIN
     assert height_of(18, 324, measures.thick) == pytest.approx((THIN + measures.thick) / 2, abs=0.1)
+    for rounds in (4, 5, 12):
+        full = Measures.of(rounds, 4)
+        assert full.x(rounds) == FIRST_COLUMN + COLUMNS_WIDTH, "no column is left empty"
+    assert Measures.of(1, 4).rounds == 4, "a band of one round does not fill the panel"
     assert Measures.of(12, 4).labels() == [2, 4, 6, 8, 10, 12]
     assert max(Measures.of(40, 6).labels()) == 40
 
@@ -161,6 +166,30 @@ def test_hurrying_through_the_end_deals_no_new_game(
     player.run(0.6)
     player.press("confirm")
     assert not len(player.context.stack), "then OK plays again"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_all_hands_lie_in_columns_sorted_as_the_game_sorts_them(
+    opened: Callable[..., tuple[Player, ResultsScene]], seats: int
+) -> None:
+    player, scene = opened(seats, speed="instant")
+    player.run(1.0)
+    player.press("extra")
+    hands = player.top
+    assert isinstance(hands, HandsScreen)
+    rows: dict[float, list[tuple[float, str]]] = {}
+    for sprite in hands.stage._sprites.values():
+        assert sprite.picture is not None
+        name = str(sprite.picture.key)
+        if "'card', 'tudor" in name or "'slip'" in name:
+            rows.setdefault(sprite.y, []).append((sprite.x, name))
+            assert sprite.x + sprite.picture.size[0] / 2 <= 1824 + 16
+    assert len(rows) == seats
+    assert len({x for row in rows.values() for x, _ in row}) == -(-18 // seats), "columns"
+    order = [card.id for card in scene.desk.manifest.cards]
+    for row in rows.values():
+        cards = [next(card for card in order if f"'{card}'" in name) for _, name in sorted(row)]
+        assert cards == sorted(cards, key=order.index)
 
 
 def test_ways_on(opened: Callable[..., tuple[Player, ResultsScene]]) -> None:
