@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game import paths
-from game.match.saves import BadSave, SaveInfo, Saves
+from game.content import ContentError, UnknownGame
+from game.match.saves import SERIES_SUFFIX, BadSave, SaveInfo, Saves
+from game.match.series_saves import SeriesInfo, SeriesSaves
 from scenes import screens
 from scenes.base import Scene
 from scenes.case_row import CaseRow, case_height
@@ -20,6 +22,7 @@ from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
 from scenes.question import Answer, Question
+from scenes.series import beginning
 from systems.io.actions import Action, Kind
 
 LIST = (96.0, 190.0, 1700.0, 690.0)
@@ -46,12 +49,12 @@ class SavesScreen(Screen):
     def __init__(self, context: Context, saves: Saves) -> None:
         super().__init__(context)
         self.saves = saves
-        self.found: list[SaveInfo] = []
+        self.found: list[SaveInfo | SeriesInfo] = []
         self.caption = Caption(context, self.stage)
 
     def build(self) -> None:
         say = self.context.say
-        self.found = self.saves.list()
+        self.found = everything(self.saves)
         self.stage.set_ground(wood_ground(self.context))
         self.add(Label("title", (96, 110), say("saves.title"), "display", 72, gold=True))
         if not self.found:
@@ -62,7 +65,7 @@ class SavesScreen(Screen):
                 self.context,
                 info.game,
                 ", ".join(info.seats),
-                say("saves.moves", moves=info.moves),
+                self._how_far(info),
                 self._opener(info.path),
             )
             for number, info in enumerate(self.found)
@@ -73,6 +76,16 @@ class SavesScreen(Screen):
         if rows:
             prompts.insert(0, Prompt(Kind.CONFIRM, say("prompt.choose")))
         self.set_prompts(prompts)
+
+    def _how_far(self, info: SaveInfo | SeriesInfo) -> str:
+        say = self.context.say
+        if isinstance(info, SaveInfo):
+            return say("saves.moves", moves=info.moves)
+        try:
+            mode = self.context.words_for(info.game).say(f"{info.game}.mode.{info.mode}")
+        except (UnknownGame, ContentError):
+            mode = info.mode
+        return say("saves.series", mode=mode, played=info.played)
 
     def _opener(self, path: Path) -> Callable[[], None]:
         def press() -> None:
@@ -117,11 +130,11 @@ class SavesScreen(Screen):
 
     def _go_on(self, path: Path) -> None:
         try:
-            session = self.saves.load(path)
+            scene = _going_on(self.context, self.saves, path)
         except BadSave as error:
             self.caption.say(self.context.say("saves.bad", problem=str(error)))
             return
-        self.context.stack.replace(screens.make("table", self.context, session=session))
+        self.context.stack.replace(scene)
 
     def on_button(self, action: Action) -> bool:
         if action.kind is Kind.PAUSE:
@@ -136,13 +149,27 @@ def open_saves(context: Context) -> Scene:
 
 
 def open_resume(context: Context) -> Scene:
-    """The table of the only saved game, or the list where there are several."""
+    """The only saved game or series, or the list where there are several."""
     saves = Saves(paths.home().saves)
-    found = saves.list()
+    found = everything(saves)
     if len(found) == 1:
         try:
-            session = saves.load(found[0].path)
+            return _going_on(context, saves, found[0].path)
         except BadSave:
-            return SavesScreen(context, saves)
-        return screens.make("table", context, session=session)
+            pass  # the list says what is wrong with it
     return SavesScreen(context, saves)
+
+
+def everything(saves: Saves) -> list[SaveInfo | SeriesInfo]:
+    """Single games and series, the newest first."""
+    series = SeriesSaves(saves.folder)
+    found: list[SaveInfo | SeriesInfo] = [*saves.list(), *series.list_series()]
+    series.close()
+    return sorted(found, key=lambda info: -info.when)
+
+
+def _going_on(context: Context, saves: Saves, path: Path) -> Scene:
+    """The table of a saved game, or the score sheet of a series; raises ``BadSave``."""
+    if path.name.endswith(SERIES_SUFFIX):
+        return beginning.resume(context, path)
+    return screens.make("table", context, session=saves.load(path))

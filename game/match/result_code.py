@@ -1,7 +1,7 @@
 """Results from machine to machine: a code that is read out and typed, or a file.
 
 The code is a number in base 32, without letters that look like figures, in groups of four. It
-holds the series, the table, what each seat won in each episode, and a check of 15 bits that finds
+holds the series (its first group), the table, what each seat won in each episode, and a check of 15 bits that finds
 every wrong letter, every two neighbours that changed places, and any damage within three letters.
 A file says the same with the names.
 """
@@ -77,9 +77,9 @@ def encode(result: TableResult) -> str:
     ):
         raise ValueError("this result is too large for a code; take it along as a file")
     bits = _Bits()
-    bits.add(_VERSION, 3)
-    for letter in result.series:
+    for letter in result.series:  # first, so that a code begins with the name of its group
         bits.add(ALPHABET.index(letter), 5)
+    bits.add(_VERSION, 3)
     bits.add(result.table, 5)
     bits.add(int(result.team), 1)
     bits.add(len(result.names) - 1, 3)
@@ -121,9 +121,9 @@ def decode(code: str) -> TableResult:
         raise BadCode(message("series.code_mistyped"))
     bits = _Reader(body, body_count)
     try:
+        series = "".join(ALPHABET[bits.take(5)] for _ in range(4))
         if bits.take(3) != _VERSION:
             raise BadCode(message("series.code_newer"))
-        series = "".join(ALPHABET[bits.take(5)] for _ in range(4))
         table, team = bits.take(5), bool(bits.take(1))
         seats, episodes = bits.take(3) + 1, bits.take(5)
         width = bits.take(_WIDTH_BITS)

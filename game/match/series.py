@@ -7,6 +7,7 @@ session of the next episode and for the score sheet.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -80,8 +81,10 @@ class Series:
         rules: of the game.
         results: table -> its finished episodes.
         running: the episodes that were begun and are not over.
+        others: results that came from other machines.
 
     Attributes:
+        others: the same; whoever adds one keeps the series.
         saves: where it is kept after every decision; None: nowhere.
         save_name: of its file, once it has one.
     """
@@ -92,10 +95,12 @@ class Series:
         rules: Rules,
         results: dict[int, list[EpisodeResult]] | None = None,
         running: tuple[Running, ...] = (),
+        others: Sequence[TableResult] = (),
     ) -> None:
         self.setup = setup
         self.rules = rules
         self.mode: SeriesRules = rules.modes[setup.mode]
+        self.others = list(others)
         self.saves: SeriesSaves | None = None
         self.save_name: str | None = None
         self._plans = {one.table: _plan(setup, one, self.mode, rules) for one in setup.companies}
@@ -271,8 +276,8 @@ class Series:
             self.is_team(),
         )
 
-    def standings(self, *others: TableResult) -> tuple[Standing, ...]:
-        """The places over all tables of this screen and of those results of other machines.
+    def standings(self) -> tuple[Standing, ...]:
+        """The places over all tables of this screen and those of other machines.
 
         While one of the tables of a group is still playing, nothing of it is told: the tables
         that are shown are only those of which all have ended.
@@ -282,11 +287,24 @@ class Series:
         """
         if self.is_group and not self.is_over():
             raise ValueError("the tables of a group are told of each other when all have ended")
-        return standings([*(self.result(table) for table in self.tables), *others])
+        return standings([*(self.result(table) for table in self.tables), *self.others])
 
     def standing(self, table: int) -> tuple[Standing, ...]:
         """The places within one table, for that table."""
         return standings([self.result(table)])
+
+    def admit(self, result: TableResult) -> None:
+        """Take a result of another machine into the standings.
+
+        Raises:
+            BadCode: It does not belong here; nothing has changed.
+        """
+        from game.match.result_code import admit
+
+        own = self.result(self.tables[0])
+        known = (*self.tables, *(one.table for one in self.others))
+        admit(result, own, known, len(self._plans[own.table]))
+        self.others.append(result)
 
     @property
     def code(self) -> str:

@@ -19,7 +19,7 @@ from game.match.saves import SERIES_SUFFIX as SUFFIX
 from game.match.saves import BadSave, Saves
 from game.match.series import Running, Series, SeriesSetup, check
 from game.match.session import Player, Session
-from game.match.standings import EpisodeResult
+from game.match.standings import EpisodeResult, TableResult
 
 FORMAT = 1
 
@@ -49,6 +49,7 @@ class _Body(msgspec.Struct):
     rules_version: int
     results: dict[int, list[EpisodeResult]]
     running: list[_Parked]
+    others: list[TableResult] = []
 
 
 class SeriesInfo(msgspec.Struct, frozen=True):
@@ -144,7 +145,7 @@ class SeriesSaves(Saves):
                 f"{body.rules_version}, and these are {rules.version}"
             )
         running = tuple(_unpack(path, parked) for parked in body.running)
-        series = Series(setup, rules, body.results, running)
+        series = Series(setup, rules, body.results, running, body.others)
         _check_sheet(path, series)
         series.save_name = path.name
         series.saves = self
@@ -175,7 +176,7 @@ def _encode(series: Series) -> bytes:
         for one in series.running
     ]
     results = {table: list(series.results(table)) for table in series.tables}
-    body = msgspec.json.encode(_Body(series.setup, series.rules.version, results, running))
+    body = msgspec.json.encode(_Body(series.setup, series.rules.version, results, running, series.others))
     return msgspec.json.encode(_Head(FORMAT, _digest(body))) + b"\n" + body + b"\n"
 
 

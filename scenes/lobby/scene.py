@@ -70,9 +70,7 @@ class LobbyScene(Screen):
     ) -> None:
         super().__init__(context)
         self.manifest = registry.manifest(game)
-        self.state = LobbyState(
-            game, context.words_for(game), format=format, seed=seed, mode=mode
-        )
+        self.state = LobbyState(game, context.words_for(game), format=format, seed=seed, mode=mode)
         self.adds_table = adds_table
         self.people = profiles.load().value if context.keeps_settings else profiles.Profiles()
         self.drawing = Drawing(context, desk_for(self, self.state.party(), "public"), self.state)
@@ -326,7 +324,10 @@ class LobbyScene(Screen):
             return
 
     def open_rules(self) -> None:
-        """All house rules, to be changed."""
+        """All house rules, to be changed; those of a group are the first table's."""
+        if self.adds_table:
+            self.say("series.rules_fixed")
+            return
         self.context.stack.push(RulesScreen(self.context, self.state))
 
     def on_button(self, action: Action) -> bool:

@@ -11,6 +11,7 @@ from scenes.context import Context
 from scenes.kit.caption import Caption
 from scenes.kit.listing import Listing
 from scenes.kit.paper import wood_ground
+from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label
 from scenes.ledger import HEADS, LEFT, PAD, RIGHT, WRITING
@@ -45,29 +46,51 @@ class Book(Screen):
         self.caption = Caption(context, self.stage)
 
     def put_book(
-        self, title: str, standings: Sequence[Standing], episodes: int, *, tables: bool = False
+        self, title: str, rows: Sequence[Row], columns: tuple[float, ...], first: str | None = None
     ) -> None:
-        """The title, and the book with its left page written."""
+        """The title, and the book with rows on its left page.
+
+        Args:
+            title: over the book.
+            rows: their boxes are set here.
+            columns: right ends of the columns, as parts of the writing's width.
+            first: key of the row that has the focus first.
+        """
         context = self.context
         self.texts = context.words_for(self.manifest.id)
         self.stage.set_ground(wood_ground(context))
         size = context.text.fitting(title, "display", 84, 1728)
         self.add(Label("title", (96, 104), title, "display", size, gold=True))
-        columns = sheet.columns_for(episodes)
-        found = sheet.lines(standings, episodes, self.texts, tables=tables)
-        rows = [sheet.SheetRow(line, columns) for line in found]
         top = LEFT[1] + HEADS + 5 + sheet.BETWEEN / 2
         box = (WRITING[0], top, WRITING[2], LEFT[1] + LEFT[3] - top - 24)
         listing = Listing(rows, box, sheet.ROW, gap=sheet.BETWEEN, signs=context.theme.paper_ink)
         count = listing.count(self)
-        if len(rows) <= count:
-            for row in rows:
+        if first is None and len(rows) <= count:
+            for row in rows:  # there is nothing behind them, and all of them are seen
                 row.focusable = False
         picture = ledger.book_picture(context, listing.pitch(self), count, columns)
         left, top, width, height = ledger.BOOK
         self.stage.add(Sprite(picture, left + width / 2, top + height / 2, 1))
-        sheet.put_heads(self, context, episodes, context.say("series.name"))
-        listing.show(self)
+        listing.show(self, first=first)
+
+    def put_sheet(
+        self, title: str, standings: Sequence[Standing], episodes: int, *, tables: bool = False
+    ) -> None:
+        """The title, and the book with the score sheet on its left page."""
+        columns = sheet.columns_for(episodes)
+        texts = self.context.words_for(self.manifest.id)
+        found = sheet.lines(standings, episodes, texts, tables=tables)
+        self.put_book(title, [sheet.SheetRow(line, columns) for line in found], columns)
+        sheet.put_heads(self, self.context, episodes, self.context.say("series.name"))
+
+    def mode_title(self, mode: str) -> str:
+        """Game and mode, as the title of these screens."""
+        texts = self.context.words_for(self.manifest.id)
+        return texts.say(
+            "series.title",
+            game=texts.say(self.manifest.title),
+            mode=texts.say(f"{self.manifest.id}.mode.{mode}"),
+        )
 
     def put_head(self, words: str) -> None:
         """The head of the right page."""

@@ -71,10 +71,8 @@ class CareerScreen(Book):
     def build(self) -> None:
         series, say = self.series, self.context.say
         episodes = series.episodes(self.table)
-        texts = self.context.words_for(self.manifest.id)
-        mode = texts.say(f"{self.manifest.id}.mode.{series.setup.mode}")
-        title = say("series.title", game=texts.say(self.manifest.title), mode=mode)
-        self.put_book(title, series.standing(self.table), len(episodes))
+        title = self.mode_title(series.setup.mode)
+        self.put_sheet(title, series.standing(self.table), len(episodes))
         number = series.next_episode(self.table)
         if number is None:
             self.put_head(self._summary())

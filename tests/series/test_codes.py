@@ -128,9 +128,10 @@ def test_joint_standings_take_the_tables_of_other_machines() -> None:
     play_all(here)
     play_all(there)
     told = decode(encode(there.result(2)))
-    own = here.result(1)
-    admit(told, own, (1,), 1)
-    lines = here.standings(told)
+    here.admit(told)
+    with pytest.raises(BadCode):
+        here.admit(told)
+    own, lines = here.result(1), here.standings()
     assert {(line.table, line.seat) for line in lines} == {(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)}
     assert lines == standings([own, told])
     assert [line.total for line in lines] == sorted((line.total for line in lines), reverse=True)
