@@ -237,6 +237,10 @@ class SettingsScreen(Screen):
         if key.startswith("row.") and name in self.context.words:
             text, theme = self.context.text, self.context.theme
             about, foot = self.context.say(name), self.prompts_top
+            near = self._about_near(about)
+            if near is not None:
+                self._about = self.stage.add(near)
+                return
             room = (1728.0, max(84.0, foot - self._tabs_foot - 12))
             picture = text.picture(
                 about,
@@ -251,6 +255,20 @@ class SettingsScreen(Screen):
             )
             y = foot - picture.size[1] / 2 - 4
             self._about = self.stage.add(Sprite(picture, 960, y, 20))
+
+    def _about_near(self, about: str) -> Sprite | None:
+        """Right below the rows, where there is room for it; None where there is not."""
+        assert self._listing is not None
+        rows = [row.rect for row in self._listing.rows if row.key in self.widgets]
+        left, foot = rows[0].left + 28.0, float(max(row.bottom for row in rows))
+        text = self.context.text
+        picture = text.picture(
+            about, "quiet", 36, self.context.theme.quiet, width=rows[0].width - 56.0
+        )
+        high = picture.size[1]
+        if foot + 30 + high > self.prompts_top - 24:
+            return None
+        return Sprite(picture, left + picture.size[0] / 2, foot + 30 + high / 2, 20)
 
     def back(self) -> None:
         """From a row to the page's name, and from there out: left and right belong to rows."""

@@ -101,10 +101,10 @@ class RuleRow(Row):
                 brush.plate(
                     box, 16, theme.panel, fill_opacity=0.86, edge=theme.edge, edge_width=1.5
                 )
-            colour = BRASS if changed and not self.focused else "#8A2F1F"
+            colour = "#8A2F1F" if self.focused else BRASS if changed else "#C4553E"
             brush.svg(
                 f'<path d="M13 2L24 11L13 20L2 11Z" fill="{colour if changed else "none"}" '
-                f'stroke="{colour}" stroke-width="2.5" stroke-linejoin="round"/>',
+                f'stroke="{colour}" stroke-width="3" stroke-linejoin="round"/>',
                 (60, size[1] / 2 - 11, 26, 22),
             )
             top = (size[1] - label_size * 1.12 - words.size[1]) / 2
