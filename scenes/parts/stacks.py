@@ -78,7 +78,7 @@ class Stack:
         found = {f"{self.name}.pile": Sprite(pile, *self.at, self.z)}
         number = self.number(desk, count, label)
         x = self.at[0] + (self.size[0] / 2 + 24 + number.size[0] / 2 if self.beside else 0)
-        y = self.at[1] + (0 if self.beside else self.size[1] / 2 - 14)
+        y = self.at[1] + (0 if self.beside else self.size[1] / 2 + 8)
         found[f"{self.name}.count"] = Sprite(number, x, y, self.z + 1)
         return found
 

@@ -20,8 +20,8 @@ from scenes.party import Party
 from scenes.private.declared import load_secrets
 from scenes.results.hands import HandsScreen
 from scenes.tabletop.desk import Desk
-from scenes.tabletop.foot import Foot
 from scenes.tabletop.generic import table_of
+from scenes.tabletop.rail import foot_for
 from scenes.tabletop.watching import Watching
 from systems.io.actions import Action, Kind
 from systems.table.choreographer import Choreographer, Layout
@@ -87,7 +87,7 @@ class ReplayScene(OnStage):
         context = self.context
         self.stage = Stage(context.book, "replay")
         self.motions = Motions(self.stage, context.tempo)
-        self.foot = Foot(context, self.stage)
+        self.foot = foot_for(table_of(self.manifest), context, self.stage)
         director = Director(self.stage, self.motions, context.audio.cue, self._caption)
         seat = self.viewer if isinstance(self.viewer, int) else None
         self.desk = Desk.of(

@@ -96,7 +96,10 @@ class GameTable:
         view_now: set by the scene: what the viewer may see of the match now. It may be ahead of
             what has been shown.
         shows_the_end: no results screen follows: the table itself opens what was secret.
+        rail: caption and prompts lie in one row at the very foot, because plates reach down to it.
     """
+
+    rail = False
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

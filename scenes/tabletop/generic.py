@@ -7,7 +7,7 @@ anchors named like zones, they lie there, otherwise they find a place by themsel
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from game.content.manifest import Manifest
 from game.core.decisions import Decision
@@ -19,6 +19,7 @@ from game.match.loading import load_rules
 from scenes.tabletop import icons, plates
 from scenes.tabletop.arrange import Arrange
 from scenes.tabletop.cards import card_back, card_face, fan_of_backs
+from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.generic_panel import GenericPanel, is_secret
@@ -122,9 +123,7 @@ class GenericTable(GameTable):
         )
 
     def _zones(self, sprites: Layout) -> None:
-        shown = [
-            zone for zone in self.view.zones.values() if zone.owner is None or self._open(zone)
-        ]
+        shown = self._shown()
         loose = [zone for zone in shown if zone.name not in self._anchors()]
         height = min(230.0, MIDDLE.height / max(1, len(loose)))
         for number, zone in enumerate(loose):
@@ -133,6 +132,11 @@ class GenericTable(GameTable):
         for zone in shown:
             if zone.name in self._anchors():
                 self._zone(zone, self._anchors()[zone.name], sprites)
+
+    def _shown(self) -> list[ZoneView]:
+        """The zones that are nobody's, and those whose cards are all seen."""
+        zones = self.view.zones.values()
+        return [zone for zone in zones if zone.owner is None or self._open(zone)]
 
     def _open(self, zone: ZoneView) -> bool:
         return bool(zone.cards) and HIDDEN not in zone.cards
@@ -158,6 +162,14 @@ class GenericTable(GameTable):
         if not cards and isinstance(zone.count, int) and zone.count:
             back = card_back(self.desk, CARD)
             sprites[f"zone.{zone.name}"] = Sprite(back, *area.centre, 40, scale=scale)
+
+    def closer(self, key: str | None) -> tuple[Closer, ...]:
+        """Every card that lies open."""
+        lying = [card for zone in self._shown() for card in zone.cards if card in self._cards]
+        return tuple(Closer(card, CARD, self._large(card)) for card in dict.fromkeys(lying))
+
+    def _large(self, card: str) -> Callable[[tuple[float, float]], Picture]:
+        return lambda size: card_face(self.desk, card, size, full_name=True)
 
     # -- facts and choices -------------------------------------------------------------------
 

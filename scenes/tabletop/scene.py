@@ -24,13 +24,13 @@ from scenes.private import Visited, drape, load_secrets
 from scenes.tabletop import keeping, private_calls
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.flame import Flame
-from scenes.tabletop.foot import Foot
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.generic import table_of
 from scenes.tabletop.lost import LostPad
 from scenes.tabletop.menus import Menu
 from scenes.tabletop.pace import Pace
 from scenes.tabletop.presses import THIRD_BUTTONS, Presses
+from scenes.tabletop.rail import foot_for
 from scenes.tabletop.warming import Wanted, Warming
 from scenes.tabletop.watching import Stop, Watching
 from systems.io.actions import Action, Change, DeviceChange
@@ -118,7 +118,7 @@ class TableScene(OnStage):
         self.motions = Motions(self.stage, context.tempo)
         self.focus = FocusMap()
         self.ring = FocusRing(self.stage, self.motions, self.focus)
-        self.foot = Foot(context, self.stage)
+        self.foot = foot_for(table_of(self.manifest), context, self.stage)
         director = Director(self.stage, self.motions, context.audio.cue, self._caption)
         self.desk = Desk.of(
             context,

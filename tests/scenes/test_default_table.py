@@ -166,3 +166,25 @@ def test_a_table_with_nothing_special_is_replayed_too(monkeypatch: pytest.Monkey
     assert isinstance(scene.table, GenericTable)
     context.stack.pop()
     context.stack.apply()
+
+
+def test_cards_that_lie_open_can_be_looked_at_closely() -> None:
+    table = Table("umbrella_stand", 3, 1)
+    try:
+        for _ in range(600):
+            table.step()
+            floor = table.scene.session.match.view(table.scene.viewer).zones["floor"].cards
+            if table.scene.panel is not None:
+                if floor:
+                    break
+                table.devices.press("confirm", 0)
+        keys = [entry.key for entry in table.scene.table.closer(None)]
+        view = table.scene.session.match.view(table.scene.viewer)
+        assert set(keys) == {*floor, *view.zones["hand.0"].cards}, "open cards and no others"
+        kind = table.scene.menu.closer_button
+        assert kind in [prompt.kind for prompt in table.scene.foot.prompts]
+        table.devices.press(kind.value, 0)
+        table.step(3)
+        assert table.stack.top.name == "look closer"
+    finally:
+        table.close()

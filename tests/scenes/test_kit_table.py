@@ -7,12 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from game.content import registry
+from scenes.kit.caption import PLATE_MARGIN
+from scenes.kit.prompts import Prompt
 from scenes.tabletop.closer import LookCloser, magnified
+from scenes.tabletop.rail import RailFoot
 from scenes.tabletop.targets import Choice, TargetPanel
 from systems.io.actions import Kind
+from systems.io.viewport import SAFE_AREA
 from systems.table.board import Area
 from tests.fixtures.toys.umbrella_stand import kit_table
 from tests.fixtures.toys.umbrella_stand import table as toys_table
+from tests.gallery.bench import bench
 from tests.kit.games import TOYS
 from tests.scenes.test_default_table import Table
 
@@ -142,3 +147,38 @@ def test_a_choice_can_ask_further_and_back_leads_out(lone: Table) -> None:
     assert panel.press(Kind.CONFIRM) == intent
     panel.close()
     assert not [name for name in scene.stage.names if name.startswith("ui.target.")]
+
+
+# -- the rail ----------------------------------------------------------------------------------
+
+LABELS = ("Choose", "Confirm", "My hand", "Look closer", "How it works", "Pause")
+KINDS = (Kind.LEFT, Kind.CONFIRM, Kind.EXTRA, Kind.PAGE_RIGHT, Kind.INFO, Kind.PAUSE)
+SHORT, LONG = "Bruno fetched a motive.", "Bruno fetched a card and " + "put it down again, and " * 6
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("words", [SHORT, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("count", [0, 3, 6])
+def test_the_rail_holds_its_words_in_the_safe_area(percent: int, words: str, count: int) -> None:
+    with bench(percent) as one:
+        rail = RailFoot(one.context, one.stage)
+        rail.say(words)
+        rail.ask(
+            [Prompt(k, w) for k, w in zip(KINDS[:count], LABELS, strict=False)],
+            1,
+            one.desk.style(1),
+        )
+        one.shot()
+        assert not rail.fixed.cut
+        caption = one.stage["ui.foot.caption"]
+        assert caption.picture is not None
+        left = caption.x - caption.picture.size[0] / 2 + PLATE_MARGIN
+        right = caption.x + caption.picture.size[0] / 2 - PLATE_MARGIN
+        assert left == pytest.approx(96)
+        if not count:
+            assert right == pytest.approx(1824)
+            return
+        areas = list(rail.areas.values())
+        assert len(areas) == count
+        assert all(SAFE_AREA.contains(area) and area.left > right for area in areas)
+        assert not any(a.colliderect(b) for n, a in enumerate(areas) for b in areas[n + 1 :])
