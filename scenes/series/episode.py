@@ -102,11 +102,12 @@ class EpisodeTable(TableScene):
         self.series.park(self.session)
         super().exit()
 
-    def update(self, dt: float) -> None:
+    def _open_panel(self) -> None:
+        # Asked whenever everything that has happened has been shown.
         if self._goes_over():
             self.context.stack.pop(OTHER_TABLE, of=self)
             return
-        super().update(dt)
+        super()._open_panel()
 
     def _goes_over(self) -> bool:
         """Whether this is a safe point at which the screen goes over to another table.
@@ -114,10 +115,9 @@ class EpisodeTable(TableScene):
         Not before somebody has asked for it, not in the middle of anything, and never right
         after coming here.
         """
-        if not self.wants_other or self.panel is not None or self.session.match.outcome:
+        if not self.wants_other or self.watching.waiting is not None:
             return False
-        quiet = self.choreographer.idle and self.watching.waiting is None
-        return quiet and self.series.safe_point(self.session) != self._point
+        return self.series.safe_point(self.session) != self._point
 
 
 def open_episode(context: Context, series: Series, table: int) -> EpisodeTable:
