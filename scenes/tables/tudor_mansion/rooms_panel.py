@@ -21,6 +21,7 @@ from scenes.tables.tudor_mansion.layout import (
     piece_picture,
     tunnel_sprite,
 )
+from scenes.tables.tudor_mansion.standing import Spot
 from scenes.tables.tudor_mansion.state import TableState
 from scenes.tabletop.game_table import Panel
 from systems.io.actions import Kind
@@ -96,6 +97,7 @@ class RoomsOnTheHouse:
                 stage.remove(name)
             elif name.startswith("tunnel."):
                 stage.change(name, alpha=TUNNEL_REST)
+        self._stand(self.places.spots(self.state))
         self.desk.focus.replace([])
 
     @property
@@ -115,6 +117,7 @@ class RoomsOnTheHouse:
                 stage.change(name, visible=not name.endswith(f".{room}"))
             elif name.startswith("tunnel."):
                 stage.change(name, alpha=TUNNEL_ASIDE)
+        self._stand(self.places.spots(self.state))
         if not room:
             return
         area = board.rooms[room].light or board.rooms[room].area
@@ -126,7 +129,9 @@ class RoomsOnTheHouse:
         if self.ghost and room != self.here:
             there = deepcopy(self.state)
             there.put(self.ghost, room)
-            spot = self.places.spots(there)[self.ghost]
+            spots = self.places.spots(there)
+            self._stand({piece: spots[piece] for piece in self._in(room)})
+            spot = spots[self.ghost]
             sprite = Sprite(
                 piece_picture(self.places, self.state, self.ghost),
                 spot.x,
@@ -136,6 +141,17 @@ class RoomsOnTheHouse:
                 alpha=GHOST,
             )
             stage.add(sprite, name=PREFIX + "ghost")
+
+    def _in(self, room: str) -> list[str]:
+        """The pieces that stand in a room."""
+        return [piece for piece, where in self.state.where.items() if where == room]
+
+    def _stand(self, spots: Mapping[str, Spot]) -> None:
+        """Pieces move together where one more would stand among them, and apart again."""
+        stage = self.desk.stage
+        for piece, spot in spots.items():
+            if f"token.{piece}" in stage:
+                stage.change(f"token.{piece}", x=spot.x, y=spot.y, scale=spot.scale)
 
     def _targets(self) -> list[Target]:
         """Around the chooser's room left and right go round the ring; otherwise the map leads."""

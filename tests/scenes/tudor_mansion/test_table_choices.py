@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 import pytest
 
@@ -69,6 +71,29 @@ def test_a_question_takes_two_choices_and_back_loses_nothing() -> None:
             WEAPONS[1],
             "lounge",
         )
+
+
+def test_pieces_make_room_for_the_one_that_would_come() -> None:
+    with rig(6, 2, arrange=AT) as table:
+        table.wait_for_panel("move")
+        table.step(20)
+        stage = table.scene.stage
+        tokens = [name for name in stage.names if name.startswith("token.")]
+        before = {name: (stage[name].x, stage[name].y, stage[name].scale) for name in tokens}
+        table.press("up")
+        assert table.scene.focus.current() == "conservatory"
+        ghost = stage["ui.rooms.ghost"]
+        for name in tokens:
+            one = stage[name]
+            reach = 42 * ghost.scale + (42 if "suspect" in name else 29) * one.scale
+            assert math.dist((ghost.x, ghost.y), (one.x, one.y)) >= reach - 14, name
+        assert stage["token.miss_scarlett"].x == before["token.miss_scarlett"][0]
+        table.press("right")
+        now = {name: (stage[name].x, stage[name].y, stage[name].scale) for name in tokens}
+        there = str(table.scene.focus.current())
+        moved = {name for name in tokens if now[name] != before[name]}
+        state = table.scene.table.state  # type: ignore[attr-defined]
+        assert {state.where[name.partition(".")[2]] for name in moved} <= {there}
 
 
 @pytest.mark.parametrize(
