@@ -269,7 +269,7 @@ class ResultsScene(Screen):
         closed = self.desk.images.picture(
             f"games/{self.desk.game}/pictures/envelope_closed.webp", (710, 433), fit="stretch"
         )
-        self.stage.add(Sprite(closed, 960, 500, 12, scale=0.5), name="closed")
+        self.stage.add(Sprite(closed, 960, 460, 12, scale=0.475), name="closed")
         steps = [
             director.wait(300),
             director.move("closed", 400, x=451, y=560, scale=1.0, ease="in_out"),

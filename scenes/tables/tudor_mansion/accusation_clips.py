@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.tables.tudor_mansion.layout import Z_CARD
+from scenes.tables.tudor_mansion.layout import ACCUSED_SCALE, Z_ACCUSED, Z_CARD
 from scenes.tables.tudor_mansion.telling import SEATS, Telling
 from scenes.tabletop import icons
 from scenes.tabletop.cards import card_face
@@ -27,9 +27,9 @@ class AccusationClips(Telling):
         return director.series(
             self._say(fact, director),
             director.cue("accuse"),
-            director.change("envelope", z=Z_CARD + 5),
+            director.change("envelope", z=Z_ACCUSED),
             director.together(
-                *dark, director.move("envelope", 400, ease="in_out", x=x, y=y, scale=1.6)
+                *dark, director.move("envelope", 400, ease="in_out", x=x, y=y, scale=ACCUSED_SCALE)
             ),
             director.wait(600),
         )

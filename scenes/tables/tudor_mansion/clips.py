@@ -297,7 +297,7 @@ class Performance(QuestionClips, AccusationClips):
         return director.series(self._say(fact, director), director.cue("bell"), director.wait(1200))
 
     def game_over(self, fact: happened.GameOver, director: Director) -> Clip:
-        """The house is lit again; the results do the rest."""
+        """Unsolved, the house is lit again; solved, it waits in the dark for the results."""
         after = self._take(fact)
         return director.series(
             director.cue("bell"),

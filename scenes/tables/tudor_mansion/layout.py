@@ -27,6 +27,9 @@ Z_FLYING = 200
 BACK_SIZE = (44.0, 62.0)
 SHOWN_BACK = (84.0, 116.0)
 SLIP_SIZE = (168.0, 54.0)
+Z_ACCUSED, ACCUSED_SCALE = Z_CARD + 5.0, 1.6
+"""The envelope after an accusation."""
+
 SLIP_GAP = 8.0
 SLIPS_IN_A_ROW = 3
 TUNNEL_REST = 0.75
@@ -118,7 +121,21 @@ def layout(places: Places, state: TableState) -> Layout:
     _cellar(places, state, sprites)
     for seat in range(state.seats):
         _seat(places, state, seat, sprites)
+    if state.solved and not places.opens_at_the_end:
+        _wait_for_results(places, sprites)
     return sprites
+
+
+def _wait_for_results(places: Places, sprites: Layout) -> None:
+    """The lights stay down and the envelope in the middle: the results open it."""
+    for name in list(sprites):
+        if name.startswith(("slip.", "faceup.")):
+            del sprites[name]
+        elif name.startswith(("light.", "bright.")):
+            sprites[name].alpha = 0.0
+    envelope = sprites["envelope"]
+    envelope.x, envelope.y = places.cellar()
+    envelope.z, envelope.scale = Z_ACCUSED, ACCUSED_SCALE
 
 
 # -- the house -------------------------------------------------------------------------------

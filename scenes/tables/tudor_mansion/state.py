@@ -66,6 +66,7 @@ class TableState:
         faceup: cards that lie open for all.
         pool: how many cards are set aside unseen.
         opened: the cards of the envelope, once it lies open.
+        solved: an accusation was right, and the game is over.
         chooses_start: people choose where to begin; the seat of the last hand is the first.
         round_no: the round that is played.
     """
@@ -82,6 +83,7 @@ class TableState:
     faceup: tuple[str, ...] = ()
     pool: int = 0
     opened: tuple[str, ...] = ()
+    solved: bool = False
     round_no: int = 0
     chooses_start: bool = False
 
@@ -149,6 +151,7 @@ class TableState:
             state.pool = _number(zones["pool"].count)
         if view.outcome is not None:
             state.opened = zones["envelope"].cards
+            state.solved = bool(view.outcome.winners)
         state.question = standing_question(view.facts)
         return state
 
@@ -179,7 +182,7 @@ class TableState:
         elif isinstance(fact, happened.WentSilent):
             self.silent.add(fact.seat)
         elif isinstance(fact, happened.GameOver):
-            self.opened = fact.envelope
+            self.opened, self.solved = fact.envelope, bool(fact.winners)
         self.question = _after(self.question, fact)
 
 

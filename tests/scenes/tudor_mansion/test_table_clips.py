@@ -9,6 +9,8 @@ import pytest
 
 from game.match.loading import load_rules
 from game.settings import Settings
+from scenes.tables.tudor_mansion.layout import ACCUSED_SCALE
+from systems.rules.tudor_mansion.intents import Accuse
 from tests.scenes.tudor_mansion.table_rig import GAME, Rig, rig
 
 HOUSES: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -139,3 +141,21 @@ def test_everything_that_happens_is_said() -> None:
             words = texts.say_fact(fact).strip()
             if words and type(fact).__struct_config__.tag not in silent:
                 assert words in said
+
+
+def test_a_solved_case_waits_in_the_dark_for_the_results() -> None:
+    """The envelope stays where the accusation brought it: there the results begin."""
+    arrange = {"turn": 0, "step": "move", "envelope": ["mrs_white", "rope", "hall"]}
+    with rig(3, 1, arrange=arrange) as table:
+        table.wait_for_panel("move")
+        table.press("confirm")
+        table.wait_for_panel("act")
+        stage = table.scene.stage
+        table.scene.submit(0, Accuse("mrs_white", "rope", "hall"))
+        table.until(lambda: stage["envelope"].scale == ACCUSED_SCALE)
+        while table.stack.top is table.scene:
+            assert stage["envelope"].scale == ACCUSED_SCALE
+            assert not any(stage[n].alpha for n in stage.names if n.startswith("light."))
+            table.step(1)
+        assert table.stack.top.name == "results"
+        assert not [name for name in stage.names if name.startswith("slip.")]
