@@ -30,13 +30,11 @@ def connected(targets: Iterable[Target]) -> list[Target]:
         if gap is None or not _bridge(ways, laid, *gap):
             break
     for key, target in laid.items():
-        explicit = {
-            way: to
-            for way, to in ways[key].items()
-            if getattr(target, way) is None and _nearest(target, laid, way) != to
-        }
-        if explicit:
-            found[key] = replace(target, **explicit)  # type: ignore[arg-type]
+        bridged = replace(target)
+        for way, to in ways[key].items():
+            if getattr(target, way) is None and _nearest(target, laid, way) != to:
+                setattr(bridged, way, to)
+        found[key] = bridged
     return list(found.values())
 
 
