@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Generator
 
 from game.content import registry
 from game.match.loading import load_rules
@@ -22,10 +22,10 @@ MODULES = (
 """What a lobby is made of, in parts that are loaded in one step each."""
 
 
-def rehearse(context: Context, game: str) -> Iterator[None]:
+def rehearse(context: Context, game: str) -> Generator[None, None, None]:
     """Load what the lobby of a game needs and draw its pictures, where nobody sees it.
 
-    Nobody sits down in it, and no seat is touched.
+    Nobody sits down in it, and no seat is touched. Close it where it is not led to its end.
 
     Args:
         context: whose pictures are made.

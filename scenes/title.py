@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from game import paths
@@ -180,7 +180,7 @@ class Title(Screen):
         self.ring.visible = False  # the focus line follows the arch
         self._line: int | None = None
         self._quiet = 0.0
-        self._rehearsals: dict[str, Iterator[None]] = {}
+        self._rehearsals: dict[str, Generator[None, None, None]] = {}
 
     # -- building ----------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Title(Screen):
         if self.words and next(iter(self.words.values())).language != context.settings.language:
             self.words = {game.id: context.words_for(game.id) for game in self.games}
         self._line = None
-        self._rehearsals.clear()
+        self._end_rehearsals()
         lettering = context.text.picture("GASLAMP", "display", 156, gold=True)
         self.stage.add(Sprite(lettering, *LETTERING, z=20))
         say = context.say
@@ -305,7 +305,17 @@ class Title(Screen):
         if self._quiet >= QUIET_SECONDS and self.games:
             next(self._rehearsal(self.games[self.chosen].id), None)
 
-    def _rehearsal(self, game: str) -> Iterator[None]:
+    def exit(self) -> None:
+        self._end_rehearsals()
+        super().exit()
+
+    def _end_rehearsals(self) -> None:
+        """What was made of a lobby so far is let go."""
+        for steps in self._rehearsals.values():
+            steps.close()
+        self._rehearsals.clear()
+
+    def _rehearsal(self, game: str) -> Generator[None, None, None]:
         """The steps that are left to make the lobby of a game."""
         return self._rehearsals.setdefault(game, rehearse(self.context, game))
 

@@ -8,7 +8,7 @@ press only tells that somebody is there, and :attr:`AttractScene.on_wake` leads 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from enum import StrEnum
 
 import pygame
@@ -111,7 +111,7 @@ class AttractScene(Scene):
         self._wake = Wake()
         self._fade = 0.0
         self._after_fade: Callable[[], None] | None = None
-        self._rehearsals: dict[str, Iterator[None]] = {}
+        self._rehearsals: dict[str, Generator[None, None, None]] = {}
 
     # -- life --------------------------------------------------------------------------------
 
@@ -125,6 +125,7 @@ class AttractScene(Scene):
         self._begin_segment()
 
     def exit(self) -> None:
+        self._end_rehearsals()
         self._leave_table()
         if self.owns_programme:
             self.programme.close()
@@ -132,7 +133,7 @@ class AttractScene(Scene):
         self.front.close()
 
     def relayout(self) -> None:
-        self._rehearsals.clear()
+        self._end_rehearsals()
         if self.table is not None:
             self.table.relayout()
         self.frame.relayout()
@@ -180,6 +181,11 @@ class AttractScene(Scene):
         if game is not None and self.phase_seconds > STILL_AFTER and self._after_fade is None:
             steps = self._rehearsals.setdefault(game, rehearse(self.context, game))
             next(steps, None)
+
+    def _end_rehearsals(self) -> None:
+        for steps in self._rehearsals.values():
+            steps.close()
+        self._rehearsals.clear()
 
     def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
         below = self.frame.take_dirty(frame) if self._on_street else []

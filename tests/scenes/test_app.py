@@ -163,7 +163,8 @@ def test_without_a_pad_the_keys_are_named_and_the_mouse_has_a_seat(
     name_the_keys(app.context)
     assert app.context.last_sort == "keys"
     frames(app)
-    player.devices.click((960, 500))
+    hall = player.top
+    player.devices.click(hall.widgets[hall.focus.current()].rect.center)
     frames(app, 60)
     assert player.top.name == "lobby"
     assert player.top.state.humans == [0]

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import esper
+
 from game.content import registry
 from scenes.context import Context
 from scenes.kit.transition import Into
@@ -132,3 +134,15 @@ def test_no_frame_on_the_way_into_the_lobby_is_long() -> None:
         assert done.returncode == 0, done.stderr
         found.append(float(done.stdout.split()[-1]))
     assert min(found) < LONGEST, found
+
+
+def test_a_rehearsal_that_is_broken_off_leaves_nothing(player: Player) -> None:
+    player.open(Title(player.context))
+    player.run(QUIET_SECONDS + 0.25)
+    title = player.top
+    assert title._rehearsals, "it has begun"
+    before = set(esper.list_worlds())
+    player.context.stack.clear()
+    player.context.stack.apply()
+    assert not {name for name in before if name.startswith("lobby")} & set(esper.list_worlds())
+    assert not title._rehearsals
