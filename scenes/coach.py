@@ -106,7 +106,8 @@ class Coach:
             one = self.stage[name]
             if one.picture is None or not one.visible:
                 continue
-            width, height = (side * one.scale for side in one.picture.size)
+            margin = 2 * one.picture.margin
+            width, height = ((side - margin) * one.scale for side in one.picture.size)
             box = pygame.Rect(0, 0, round(width), round(height))
             box.center = (round(one.x), round(one.y))
             found = box if found is None else found.union(box)

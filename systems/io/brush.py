@@ -225,7 +225,7 @@ def painted(
         paint(Brush(surface, scale, book, (margin, margin)))
         return surface
 
-    return Picture(("painted", key), full, make, says)
+    return Picture(("painted", key), full, make, says, margin)
 
 
 _GLOW_SIZE = 96

@@ -29,9 +29,10 @@ class Picture:
         size: width and height in logical units.
         make: builds the premultiplied surface for a scale.
         says: the strings a player can read on it, for tests of what is visible.
+        margin: on every side, what of the size is only for shadows and glows.
     """
 
-    __slots__ = ("key", "make", "says", "size")
+    __slots__ = ("key", "make", "margin", "says", "size")
 
     def __init__(
         self,
@@ -39,11 +40,13 @@ class Picture:
         size: tuple[float, float],
         make: Maker,
         says: tuple[str, ...] = (),
+        margin: float = 0.0,
     ) -> None:
         self.key = key
         self.size = size
         self.make = make
         self.says = says
+        self.margin = margin
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Picture) and self.key == other.key

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from scenes import screens
+from scenes.coach import RING_GAP
 from scenes.context import Context
 from scenes.introduction import IntroductionScene, open_introduction
 from scenes.notes import NotesScene
@@ -232,7 +233,28 @@ def test_everything_that_is_ringed_is_on_the_table(guest: Any) -> None:
             one.until(lambda: one.scene.reading)
             rings = [name for name in one.scene.stage.names if name.startswith("ui.coach.ring")]
             assert len(rings) == len(step.look), step.look
+            for name, look in zip(sorted(rings), step.look, strict=True):
+                _check_ring(one.scene.stage, name, look)
         one.play_step()
+
+
+def _check_ring(stage: Any, name: str, look: str) -> None:
+    """A ring lies close around its things, whatever shadow they throw."""
+    things = [n for n in stage.names if n == look or (look[-1] == "." and n.startswith(look))]
+    sides = [
+        (
+            stage[n].x
+            + way * (stage[n].picture.size[0] / 2 - stage[n].picture.margin) * stage[n].scale
+        )
+        for n in things
+        for way in (-1, 1)
+    ]
+    ring = stage[name]
+    reach = ring.picture.size[0] / 2 - ring.picture.margin
+    assert ring.x - reach == pytest.approx(min(sides) - RING_GAP, abs=1.5), look
+    assert ring.x + reach == pytest.approx(max(sides) + RING_GAP, abs=1.5), look
+    if look.startswith("plate."):
+        assert 2 * reach <= 270 + 2 * RING_GAP + 2
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])
