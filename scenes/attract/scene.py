@@ -39,6 +39,7 @@ CYCLE_SECONDS = 15.0
 SHORTEST_TABLE = 3.0
 LONGEST_WAIT = 1.5
 """Seconds that may pass until a table that has been shown long enough comes to rest."""
+SHORTEST_SEGMENT = 20.0
 LONGEST_SEGMENT = 36.0
 """A segment of 40 seconds is aimed at this, so that it is never longer than that."""
 THINK_SLICE = 0.006
@@ -318,6 +319,10 @@ class AttractScene(Scene):
         table = self.table
         if table is not None and table.over:
             self.told.clear()
+            if self.segment_seconds < SHORTEST_SEGMENT and self.game is not None:
+                self._leave_table()
+                self._open_table(self.game)  # a new match fills the rest
+                return
             self._begin_segment()
         elif table is None or self._left < CYCLE_SECONDS / 2:
             self._begin_segment()

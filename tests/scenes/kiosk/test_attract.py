@@ -61,7 +61,8 @@ def test_the_operator_chooses_the_games(open_house: Callable[..., Any]) -> None:
         assert [game.id for game in house.top.games] == list(games)
 
 
-def test_a_match_goes_on_when_its_turn_comes_again(house: Any) -> None:
+def test_a_match_goes_on_when_its_turn_comes_again(open_house: Callable[..., Any]) -> None:
+    house = open_house(games=Programme().games[:1])
     first = house.top.table.session.match
     segments(house, 45)
     assert house.top.segment_seconds < 40
@@ -113,7 +114,7 @@ def test_the_invitation_is_always_there(house: Any) -> None:
 
 def test_the_envelope_stays_closed(open_house: Callable[..., Any]) -> None:
     """Over a whole match no screen lays the solution open, and no results come."""
-    house = open_house()
+    house = open_house(games=Programme().games[:1])
     table = house.top.table
     match = table.session.match
     secret = {
