@@ -228,11 +228,10 @@ class CurtainScene(StageScene):
 
     def _press(self, action: Action) -> None:
         seat = action.seat
-        if seat is None and not self._takes_seat(action.device):
-            return
-        if action.seat is None:
-            seat = self.seat
         if seat is None:
+            # A press that takes a seat does nothing else: whose eyes they are is asked again.
+            if self._takes_seat(action.device):
+                self._refresh_if_covered()
             return
         self.curtain.press(seat)
         if self.curtain.refused is not None:

@@ -1,0 +1,147 @@
+"""Every known way in which a secret gets out on a shared screen, with the tests that would find it.
+
+``python -m tests.scenes.leak_list`` writes ``assets/docs/leaks.md``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "assets" / "docs" / "leaks.md"
+
+PRIVATE = "tests/scenes/tudor_mansion/test_private.py"
+GAMES = "tests/scenes/tudor_mansion/test_table_games.py"
+CHOICES = "tests/scenes/tudor_mansion/test_table_choices.py"
+RESULTS = "tests/scenes/tudor_mansion/test_results.py"
+SOUNDS = "tests/scenes/tudor_mansion/test_sounds_alike.py"
+LEAKING = "tests/scenes/tudor_mansion/test_leaks_here.py"
+HOUSE = "tests/scenes/test_leaks.py"
+DECLARED = "tests/scenes/test_declared_secrets.py"
+VIEWS = "tests/conformance/test_secrets.py"
+WHOLE = f"{GAMES}::test_a_whole_game_shows_no_secret_wastes_no_press_and_ends"
+COVERED = f"{PRIVATE}::test_it_is_covered_in_the_same_frame"
+REDEALT = f"{VIEWS}::test_what_a_seat_cannot_know_makes_no_difference_to_it"
+ALIKE = f"{LEAKING}::test_the_table_is_the_same_to_the_pixel_whatever_the_asked_seat_holds"
+LOG = f"{LEAKING}::test_the_log_has_the_same_lines_in_the_same_order_with_other_cards"
+
+LEAKS: dict[str, tuple[str, ...]] = {
+    "text of the log": (LOG,),
+    "order of the log": (LOG, f"{LEAKING}::test_the_log_is_never_ahead_of_the_table"),
+    "undo, rollback": (f"{HOUSE}::test_nothing_can_be_taken_back",),
+    "replay before the end": (
+        f"{RESULTS}::test_while_a_match_is_not_over_a_replay_shows_what_everybody_knew",
+    ),
+    "autosave": (
+        "tests/core/test_sessions.py::test_a_name_tells_nothing",
+        f"{LEAKING}::test_saved_games_are_listed_without_a_card",
+    ),
+    "crash file": (f"{LEAKING}::test_a_crash_shows_no_card",),
+    "log file": ("tests/files/test_logs.py::test_nothing_secret_gets_in",),
+    "window title": (f"{HOUSE}::test_one_window_with_one_title",),
+    "sound of a card or its kind": (
+        f"{SOUNDS}::test_the_room_hears_the_same_at_the_same_moment_with_other_cards",
+        f"{DECLARED}::test_nothing_is_heard_of_what_is_done_behind_the_curtain",
+    ),
+    "length of a look": (
+        f"{PRIVATE}::test_a_visit_takes_as_long_whatever_is_shown_and_to_whom",
+        f"{DECLARED}::test_everybody_gets_the_same_slot_also_who_is_told_nothing",
+    ),
+    "length of a visit with decisions": (
+        f"{DECLARED}::test_a_visit_holds_several_decisions_and_has_one_shortest_time",
+        f"{PRIVATE}::test_a_choice_takes_its_shortest_time_and_gives_the_intent",
+    ),
+    "shape of a page from the side": (
+        f"{PRIVATE}::test_it_sounds_and_looks_alike_from_the_side",
+        f"{DECLARED}::test_looks_of_a_round_that_differ_from_the_side_are_refused",
+    ),
+    "who decided first": (f"{DECLARED}::test_decided_is_shown_for_all_seats_together",),
+    "how fast a computer player answers": (
+        f"{HOUSE}::test_an_act_takes_as_long_however_long_it_was_thought_about",
+    ),
+    "speed of an automatic answer": (
+        f"{HOUSE}::test_an_act_takes_as_long_however_long_it_was_thought_about",
+        f"{VIEWS}::test_others_see_that_somebody_is_asked_and_no_more",
+    ),
+    "first focus": (
+        f"{CHOICES}::test_first_focus_never_depends_on_a_hand",
+        f"{DECLARED}::test_first_focus_goes_anywhere_and_not_with_the_cards",
+    ),
+    "disabled options": (
+        ALIKE,
+        f"{DECLARED}::test_a_hidden_hand_is_pressed_at_a_place_that_tells_nothing",
+    ),
+    "place of a card in a hidden hand": (
+        f"{DECLARED}::test_a_hidden_hand_is_pressed_at_a_place_that_tells_nothing",
+    ),
+    "a thumb that is watched": (
+        f"{CHOICES}::test_showing_one_is_a_blind_press",
+        f"{DECLARED}::test_an_accusation_is_two_presses_without_a_sign",
+    ),
+    "rumble on a table": (ALIKE, f"{HOUSE}::test_no_private_screen_shakes_a_pad"),
+    "screen reader on the room's speakers": (f"{HOUSE}::test_nothing_is_read_aloud",),
+    "attract mode with a game of real people": (
+        f"{HOUSE}::test_the_show_knows_of_no_saved_game",
+        "tests/scenes/kiosk/test_attract.py::test_nobody_sits_at_a_shown_table_and_levels_are_mixed",
+    ),
+    "screenshot key": (
+        "tests/scenes/test_app.py::test_pictures_are_taken_but_not_of_secrets",
+        f"{HOUSE}::test_every_screen_with_secrets_is_private",
+    ),
+    "last frame when a pad drops": (COVERED, WHOLE),
+    "alt-tab, thumbnail of the window": (COVERED, WHOLE),
+    "pause over an open look": (
+        f"{PRIVATE}::test_a_pause_shows_the_closed_curtain_and_lets_the_table_go_on",
+        WHOLE,
+    ),
+    "question of the kiosk over an open look": (
+        "tests/scenes/kiosk/test_kiosk.py::test_nothing_secret_stays_below_a_question",
+    ),
+    "second window or mirrored screen": (f"{HOUSE}::test_one_window_with_one_title",),
+    "seat taken back by another person": (
+        f"{GAMES}::test_a_computer_sits_in_and_the_other_hand_stays_covered",
+        f"{LEAKING}::test_a_pad_that_takes_a_seat_does_not_open_its_curtain",
+    ),
+    "another seat's pad": (
+        f"{PRIVATE}::test_only_the_own_pad_opens_it",
+        f"{DECLARED}::test_another_seat_does_not_turn_the_pages",
+    ),
+    "secrets in undo and initial state (row 53)": (
+        f"{VIEWS}::test_views_hold_plain_data_without_hidden_faces",
+    ),
+    "a log for everybody (rows 55, 59)": (LOG, REDEALT),
+    "the log names a card that lies face down (row 56)": (LOG,),
+    "what is drawn stands in a shared place (row 58)": (
+        REDEALT,
+        f"{VIEWS}::test_handles_do_not_follow_the_cards",
+    ),
+    "no curtain between two seats, or lobby and deal (row 61)": (
+        WHOLE,
+        f"{PRIVATE}::test_everybody_looks_in_turn_and_sees_the_own_hand_alone",
+    ),
+    'the log says "you" (row 61)': (f"{HOUSE}::test_what_happened_is_never_told_to_you",),
+    "a computer player knows what it cannot (row 62)": (
+        f"{VIEWS}::test_what_a_seat_cannot_know_makes_no_difference_to_its_bot",
+    ),
+}
+
+
+def page() -> str:
+    """The table as Markdown."""
+    lines = [
+        "# Leaks, and the tests that would find them",
+        "",
+        "Every known way in which a secret gets out on a shared screen. Written by",
+        "`python -m tests.scenes.leak_list`; `tests/scenes/test_leaks.py` checks it.",
+        "",
+        "| leak | test |",
+        "|---|---|",
+    ]
+    for leak, tests in LEAKS.items():
+        shown = "<br>".join(f"`{test.removeprefix('tests/')}`" for test in tests)
+        lines.append(f"| {leak} | {shown} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
