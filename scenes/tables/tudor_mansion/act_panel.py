@@ -36,12 +36,12 @@ MENU_LEFT, MENU_WIDTH, MENU_RIM, MENU_GAP = 738.0, 444.0, 19.0, 16.0
 """The small board with the choices."""
 BUTTON = (402.0, 58.0)
 HIGHEST_BUTTON = 76.0
-ROW_WIDTH, ROW_GAP = 600.0, 14.0
+ROW_WIDTH, ROW_GAP, ABOVE_ROW = 600.0, 18.0, 14.0
 """The same beside an open hand: one row below its slips, of choices as wide as their words."""
 ROW_FOOT = 660.0
 """Above the names of the rooms below the Cellar."""
 ROW_RIMS = (12.0, 18.0)
-BESIDE_WORDS = 36.0
+BESIDE_WORDS = 32.0
 SURE_BOX = Area(676, 386, 568, 250)
 
 MENU, SUSPECT, WEAPON, ROOM, SURE = "menu", "suspect", "weapon", "room", "sure"
@@ -135,7 +135,7 @@ class ActPanel(Panel):
     def _row(self) -> tuple[Area, dict[str, pygame.Rect]]:
         """Below the slips, in the middle of what they leave free of the Cellar."""
         cellar = self.places.board.rooms["cellar"].area
-        above = self.places.slips_foot(self.state) + ROW_GAP
+        above = self.places.slips_foot(self.state) + ABOVE_ROW
         least, most = ROW_RIMS
         rim = min(most, max(least, (ROW_FOOT - above - self._button[1]) / 2))
         height = min(self._button[1], ROW_FOOT - above - 2 * rim)
@@ -146,7 +146,7 @@ class ActPanel(Panel):
         spare = (room - sum(wide)) / len(wide)
         wide = [one + spare if spare > 0 else one * room / sum(wide) for one in wide]
         outer = height + 2 * rim
-        top = max(above, (above + cellar.bottom - ROW_GAP - outer) / 2)
+        top = max(above, (above + cellar.bottom - ABOVE_ROW - outer) / 2)
         box = Area(cellar.centre[0] - ROW_WIDTH / 2, top, ROW_WIDTH, outer)
         choices, left = {}, box.left + rim
         for tag, width in zip(self.choices, wide, strict=True):

@@ -166,6 +166,9 @@ def _rooms(places: Places, state: TableState, sprites: Layout) -> None:
         name = f"tunnel.{trapdoor.style}"
         if name not in sprites:
             sprites[name] = tunnel_sprite(board, trapdoor.room)
+        # Those of the house itself are as dark as their room; where a passage begins has to show.
+        hatch = pictures.trapdoor(desk, trapdoor.style, opened=False)
+        sprites[f"trapdoor.{trapdoor.room}"] = Sprite(hatch, *trapdoor.at, Z_TRAPDOOR)
 
 
 def tunnel_sprite(board: Board, room: str, *, glowing: bool = False) -> Sprite:

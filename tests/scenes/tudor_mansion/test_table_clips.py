@@ -143,6 +143,18 @@ def test_everything_that_happens_is_said() -> None:
                 assert words in said
 
 
+def test_where_a_passage_begins_shows_in_dark_rooms_too() -> None:
+    with rig(3, 1) as table:
+        table.wait_for_panel()
+        stage, board = table.scene.stage, table.scene.desk.board
+        assert board is not None and len(board.trapdoors) == 4
+        for room, trapdoor in board.trapdoors.items():
+            hatch = stage[f"trapdoor.{room}"]
+            assert (hatch.x, hatch.y) == trapdoor.at
+            tokens = [stage[name].z for name in stage.names if name.startswith("token.")]
+            assert stage[f"tunnel.{trapdoor.style}"].z < hatch.z < min(tokens)
+
+
 def test_a_solved_case_waits_in_the_dark_for_the_results() -> None:
     """The envelope stays where the accusation brought it: there the results begin."""
     arrange = {"turn": 0, "step": "move", "envelope": ["mrs_white", "rope", "hall"]}
