@@ -10,7 +10,7 @@ from game.content import registry
 from game.statistics import Tally
 from scenes import screens
 from scenes.base import Scene
-from scenes.commands import shot_knowing
+from scenes.commands import shot_knowing, shot_series
 from scenes.commands.shot_order import STEP, Maker, Order, Press, Shown
 from scenes.context import Context
 from systems.io.actions import Kind
@@ -233,5 +233,13 @@ MAKERS: Mapping[str, Maker] = {
     "saves": _route("saves"),
     "attract": _attract,
     "statistics": _statistics,
+    "formats": shot_series.formats,
+    "career": shot_series.career,
+    "ceremony": shot_series.ceremony,
+    "laying": shot_series.laying,
+    "group": shot_series.group,
+    "joint": shot_series.joint,
+    "codes": shot_series.codes,
+    "enter_code": shot_series.enter_code,
 }
 """Every screen by the name under which ``shot`` knows it."""

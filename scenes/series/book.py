@@ -46,7 +46,13 @@ class Book(Screen):
         self.caption = Caption(context, self.stage)
 
     def put_book(
-        self, title: str, rows: Sequence[Row], columns: tuple[float, ...], first: str | None = None
+        self,
+        title: str,
+        rows: Sequence[Row],
+        columns: tuple[float, ...],
+        first: str | None = None,
+        *,
+        height: float = sheet.ROW,
     ) -> None:
         """The title, and the book with rows on its left page.
 
@@ -55,6 +61,7 @@ class Book(Screen):
             rows: their boxes are set here.
             columns: right ends of the columns, as parts of the writing's width.
             first: key of the row that has the focus first.
+            height: of a row.
         """
         context = self.context
         self.texts = context.words_for(self.manifest.id)
@@ -63,7 +70,7 @@ class Book(Screen):
         self.add(Label("title", (96, 104), title, "display", size, gold=True))
         top = LEFT[1] + HEADS + 5 + sheet.BETWEEN / 2
         box = (WRITING[0], top, WRITING[2], LEFT[1] + LEFT[3] - top - 24)
-        listing = Listing(rows, box, sheet.ROW, gap=sheet.BETWEEN, signs=context.theme.paper_ink)
+        listing = Listing(rows, box, height, gap=sheet.BETWEEN, signs=context.theme.paper_ink)
         count = listing.count(self)
         if first is None and len(rows) <= count:
             for row in rows:  # there is nothing behind them, and all of them are seen

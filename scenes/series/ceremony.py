@@ -21,12 +21,12 @@ from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
-from systems.table.theme import BRASS_LIGHT, INK
+from systems.table.theme import INK
 
 SHOWN = 5
 """Portraits beside each other; whoever else shares a place is named in the sheet."""
-LARGE, SMALL = 1.0, 0.74
-FOOT = 706.0
+LARGE, SMALL = 0.94, 0.72
+FOOT = 672.0
 """Where the portraits stand."""
 STEP = 336.0
 RISE_MS = 420
@@ -61,14 +61,14 @@ class Ceremony(Screen):
         mode = texts.say(f"{self.manifest.id}.mode.{self.series.setup.mode}")
         title = say("series.title", game=texts.say(self.manifest.title), mode=mode)
         size = context.text.fitting(title, "display", 76, 1728)
-        self.add(Label("title", (960, 104), title, "display", size, gold=True, align="centre"))
+        self.add(Label("title", (960, 98), title, "display", size, gold=True, align="centre"))
         sentence = self.sentence()
-        fitted = context.text.boxed(sentence, "head", 50, (1728, 130), lines=2, line=1.04)
+        fitted = context.text.boxed(sentence, "head", 50, (1728, 112), lines=2, line=1.0)
         picture = context.text.picture(
-            sentence, "head", fitted, BRASS_LIGHT, width=1728, align="centre", most_lines=2,
+            sentence, "head", fitted, context.theme.text, width=1728, align="centre", most_lines=2,
             line=1.04, fixed=True,
         )  # fmt: skip
-        self.stage.add(Sprite(picture, 960, 216, 20))
+        self.stage.add(Sprite(picture, 960, 194, 20))
         self._put_people()
         self.add(
             Button("sheet", BUTTON, say("series.to_the_sheet"), self.back, look="red", size=44),
@@ -166,10 +166,10 @@ class Ceremony(Screen):
             place=line.place,
             points=message("series.points", count=line.total),
         )
-        below = text.boxed(words, "body", 34, (room, 50), lines=1)
-        under = text.picture(words, "body", below, theme.quiet, width=room, align="centre",
-                             most_lines=1, fixed=True)  # fmt: skip
-        self.stage.add(Sprite(under, x, FOOT + 92, 12))
+        below = text.boxed(words, "body", 34, (room, 76), lines=2, line=1.0)
+        under = text.picture(words, "body", below, theme.text, width=room, align="centre",
+                             most_lines=2, line=1.0, fixed=True)  # fmt: skip
+        self.stage.add(Sprite(under, x, FOOT + 104, 12))
 
     def _portrait(self, line: Standing, seat: int) -> Picture:
         """The person's picture in an oval frame, or the first letter of the name."""

@@ -17,7 +17,6 @@ from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
 from systems.table.sprites import Sprite
-from systems.table.theme import BRASS_LIGHT
 
 COLUMNS = 8
 PANEL = (180.0, 64.0, 1560.0, 800.0)
@@ -128,8 +127,8 @@ class EnterCode(Screen):
         text, room = self.context.text, (PANEL[2] - 120, 124.0)
         size = text.boxed(problem, "body", 36, room, lines=3, line=1.05)
         picture = text.picture(
-            problem, "body", size, BRASS_LIGHT, width=room[0], align="centre", most_lines=3,
-            line=1.05, fixed=True,
+            problem, "body", size, self.context.theme.text, width=room[0], align="centre",
+            most_lines=3, line=1.05, fixed=True,
         )  # fmt: skip
         self.stage.add(Sprite(picture, 960, PANEL[1] + PANEL[3] - 74, 12), name="problem")
 

@@ -32,6 +32,10 @@ HEADS = 250.0
 """Width of the column with the names of the rows."""
 TOP = 104.0
 """Height of the band with the names of the formats."""
+WIDEST = 560.0
+"""Of a column, where there are few."""
+LOOSEST = 1.9
+"""Rows are not further apart than so many times what they need."""
 MODES_Y = 846.0
 RULE, RED_RULE, LIT = "#B7A47C", "#B5665A", "#FFF3C4"
 
@@ -191,13 +195,16 @@ class FormatScreen(Screen):
 
     def _put_sheet(self) -> None:
         context, manifest, texts = self.context, self.manifest, self.texts
-        left, top, width, height = self._sheet
+        _, top, width, height = self._sheet
         columns = [_words(manifest, entry, texts) for entry in manifest.formats]
         heads = _heads(manifest, texts)
-        each = (width - HEADS - 24) / len(columns)
+        each = min(WIDEST, (width - HEADS - 24) / len(columns))
+        width = HEADS + 24 + each * len(columns)
+        left = 960 - width / 2
         titles = [texts.say(entry.title) for entry in manifest.formats]
         rooms = [HEADS - 52, *[each - 32] * len(columns)]
         size, rows = _measured(context, [heads, *columns], rooms, height - TOP - 22)
+        height = sum(rows) + TOP + 22
         head = min(
             context.text.boxed(title, "head", 44, (each - 32, TOP - 12), line=1.0)
             for title in titles
@@ -325,7 +332,7 @@ def _measured(
         if sum(needed) <= height or size <= SMALLEST:
             break
         size = max(SMALLEST, size - 1)
-    factor = height / sum(needed)
+    factor = min(LOOSEST, height / sum(needed))
     return size, tuple(one * factor for one in needed)
 
 

@@ -26,6 +26,7 @@ from systems.io.pictures import Picture
 _log = logging.getLogger(__name__)
 
 COLUMNS = (0.11, 0.66, 1.0)
+ROW = 116.0
 WORK_SECONDS = 0.006
 """How long tables of computer players are played on in a frame."""
 
@@ -52,10 +53,10 @@ class TableRow(Row):
             theme.paper_ink, fixed=True,
         )  # fmt: skip
         name_room, state_room = rooms[1] - rooms[0] - 24, rooms[2] - rooms[1] - 24
-        name_size = text.boxed(self.label, "body", 34, (name_room, high), line=0.98)
+        name_size = text.boxed(self.label, "body", 34, (name_room, high), lines=3, line=1.0)
         names = text.picture(
-            self.label, "body", name_size, theme.paper_ink, width=name_room, most_lines=2,
-            line=0.98, fixed=True,
+            self.label, "body", name_size, theme.paper_ink, width=name_room, most_lines=3,
+            line=1.0, fixed=True,
         )  # fmt: skip
         state_size = text.boxed(self.words, "quiet", 32, (state_room, high), line=0.98)
         state = text.picture(
@@ -137,7 +138,8 @@ class GroupScreen(Book):
         rows = [self._table_row(table) for table in series.tables]
         following = self._following()
         first = f"table.{following}" if following is not None else None
-        self.put_book(self.mode_title(series.setup.mode), rows, COLUMNS, first or rows[0].key)
+        title = self.mode_title(series.setup.mode)
+        self.put_book(title, rows, COLUMNS, first or rows[0].key, height=ROW)
         self.put_head(say("series.table_next", table=following) if following is not None
                       else say("series.computers_play"))  # fmt: skip
         self._put_words(say("series.nothing_told"))

@@ -12,6 +12,7 @@ from scenes.pause import open_pause
 from scenes.question import Answer
 from scenes.tabletop.lost import LostPad
 from scenes.title import leave_question
+from tests.bars import series
 from tests.bars.house import House, View, of_game
 
 
@@ -200,7 +201,7 @@ HOUSE: tuple[View, ...] = (
 
 def views() -> tuple[View, ...]:
     """All of them, with those of each game's table."""
-    found = list(HOUSE)
+    found = [*HOUSE, *series.VIEWS]
     for game in registry.games():
         own = of_game(game, "catalogue")
         if own is not None:
