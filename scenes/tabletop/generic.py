@@ -7,7 +7,7 @@ anchors named like zones, they lie there, otherwise they find a place by themsel
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from game.content.manifest import Manifest
 from game.core.decisions import Decision
@@ -23,6 +23,7 @@ from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.generic_panel import GenericPanel, is_secret
+from scenes.tabletop.warming import Wanted
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.table.board import Area
@@ -68,6 +69,16 @@ class GenericTable(GameTable):
 
         return painted(("generic_ground", self.desk.game), (1920, 1080), paint)
 
+    def wanted_at_once(self) -> Iterable[Wanted]:
+        """What lies there from the beginning, and the plates and lamps in both their lights."""
+        for sprite in self.now().values():
+            if sprite.picture is not None:
+                yield Wanted(sprite.picture)
+        for seat in range(self.desk.seats):
+            for turn in (False, True):
+                yield Wanted(self._plate(seat, turn=turn))
+                yield Wanted(icons.lamp(turn))
+
     # -- layout ------------------------------------------------------------------------------
 
     def rest(self, view: View) -> Layout:
@@ -79,8 +90,7 @@ class GenericTable(GameTable):
         turn = view.values.get("turn")
         for seat, area in enumerate(self._plates()):
             active = turn == seat
-            line = self.desk.say(f"bot.level.{self._level(seat)}") if self._level(seat) else ""
-            picture = plates.plate(self.desk, seat, line, turn=active)
+            picture = self._plate(seat, turn=active)
             sprites[f"plate.{seat}"] = Sprite(picture, *area.centre, 90)
             lamp_at = plates.within(area, plates.LAMP)
             sprites[f"lamp.{seat}"] = Sprite(icons.lamp(active), *lamp_at, 96)
@@ -91,6 +101,11 @@ class GenericTable(GameTable):
                 sprites[f"fan.{seat}"] = Sprite(fan, *place, 94)
         self._zones(sprites)
         return sprites
+
+    def _plate(self, seat: int, *, turn: bool) -> Picture:
+        level = self._level(seat)
+        line = self.desk.say(f"bot.level.{level}") if level else ""
+        return plates.plate(self.desk, seat, line, turn=turn)
 
     def _level(self, seat: int) -> str:
         member = self.desk.party.members[seat]

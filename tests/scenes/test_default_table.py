@@ -188,3 +188,18 @@ def test_cards_that_lie_open_can_be_looked_at_closely() -> None:
         assert table.stack.top.name == "look closer"
     finally:
         table.close()
+
+
+def test_what_lies_there_is_drawn_before_the_first_frame() -> None:
+    """A deal that draws its plates on the way drops frames."""
+    table = Table("umbrella_stand", 4, 1)
+    try:
+        wanted = list(table.scene.table.wanted_at_once())
+        assert len({one.picture for one in wanted}) >= 2 * 4 + 2, "plates and lamps in both lights"
+        book = table.context.book
+        made = book.made
+        for one in wanted:
+            one.make(book)
+        assert book.made == made
+    finally:
+        table.close()
