@@ -49,6 +49,8 @@ class Settings(Versioned):
     """Device type -> action -> input, where somebody chose other than the usual ones."""
     controllers: dict[str, str] = {}
     """Controller's GUID -> SDL mapping, as the wizard for unknown controllers found it."""
+    walked: list[str] = []
+    """Formats whose walk-through was seen on this machine, as ``game.format``."""
     # secrets on one screen
     peek: Literal["hold", "toggle"] = "hold"
     trust: bool = False

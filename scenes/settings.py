@@ -177,6 +177,8 @@ class SettingsScreen(Screen):
         for name, (label, route) in LINKS.get(self.page, {}).items():
             if screens.has(route):
                 link(name, label, partial(self._go, route))
+        if self.page == "seeing" and context.settings.walked:
+            link("walked", "settings.walked", self._forget_walks)
         if self.page == "secrets":
             link("reset", "settings.reset", self.ask_reset)
         if self.page == HOUSE and not context.kiosk:
@@ -296,6 +298,12 @@ class SettingsScreen(Screen):
             _reset(self.context.settings)
             self.context.settings_changed()
             self.context.stack.relayout()
+
+    def _forget_walks(self) -> None:
+        """Every format is walked through once more."""
+        self.context.settings.walked = []
+        self.context.settings_changed()
+        self.context.stack.relayout()
 
     def ask_reset(self) -> None:
         """Ask whether everything goes back to the usual."""

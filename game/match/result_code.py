@@ -1,9 +1,9 @@
 """Results from machine to machine: a code that is read out and typed, or a file.
 
 The code is a number in base 32, without letters that look like figures, in groups of four. It
-holds the series (its first group), the table, what each seat won in each episode, and a check of 15 bits that finds
-every wrong letter, every two neighbours that changed places, and any damage within three letters.
-A file says the same with the names.
+holds the series (its first group), the table, what each seat won in each episode, and a check of
+15 bits that finds every wrong letter, every two neighbours that changed places, and any damage
+within three letters. A file says the same with the names.
 """
 
 from __future__ import annotations

@@ -176,7 +176,9 @@ def _encode(series: Series) -> bytes:
         for one in series.running
     ]
     results = {table: list(series.results(table)) for table in series.tables}
-    body = msgspec.json.encode(_Body(series.setup, series.rules.version, results, running, series.others))
+    body = msgspec.json.encode(
+        _Body(series.setup, series.rules.version, results, running, series.others)
+    )
     return msgspec.json.encode(_Head(FORMAT, _digest(body))) + b"\n" + body + b"\n"
 
 

@@ -31,6 +31,7 @@ from scenes.tabletop.menus import Menu
 from scenes.tabletop.pace import Pace
 from scenes.tabletop.presses import THIRD_BUTTONS, Presses
 from scenes.tabletop.rail import foot_for
+from scenes.tabletop.walk import Walk
 from scenes.tabletop.warming import Wanted, Warming
 from scenes.tabletop.watching import Stop, Watching
 from systems.io.actions import Action, Change, DeviceChange
@@ -92,6 +93,7 @@ class TableScene(OnStage):
         self._closed = False
         self.standing: list[int] = []
         self.presses = Presses(self)
+        self.walk = Walk(self)
 
     # -- life --------------------------------------------------------------------------------
 
@@ -151,6 +153,7 @@ class TableScene(OnStage):
         self.flame = Flame(self.stage, self.motions)
         self.table.open(self.session.match.view(self.viewer))
         self.table.register(self.choreographer)
+        self.walk.lay()
         self.stage.set_ground(self.table.ground())
         self.warming = Warming(context.book)
         self.warming.at_once((Wanted(self.table.ground()), *self.table.wanted_at_once()))
@@ -197,6 +200,7 @@ class TableScene(OnStage):
             for name, sprite in self.table.now().items():
                 self.stage.add(sprite, name=name)
         self.foot.build()
+        self.walk.lay()
         self.refresh()
         self.stage.invalidate()
 
@@ -258,7 +262,7 @@ class TableScene(OnStage):
     def update(self, dt: float) -> None:
         self.choreographer.update(dt)
         self.gate.update(dt)
-        if self.pace.update(dt, self.choreographer.idle):
+        if not self.walk.reading and self.pace.update(dt, self.choreographer.idle):
             self.watching.pull()
         waiting = self.watching.waiting
         if waiting is not self.looking:
@@ -294,6 +298,8 @@ class TableScene(OnStage):
 
     def _open_panel(self) -> None:
         """The next decision of a person is put on the table, or made behind the curtain."""
+        if self.walk.wants():
+            return
         seats = self.session.humans_to_move()
         if not seats:
             self.refresh()
@@ -397,7 +403,7 @@ class TableScene(OnStage):
     # -- input -------------------------------------------------------------------------------
 
     def on_action(self, action: Action) -> bool:
-        return self.presses.take(action)
+        return self.walk.take(action) or self.presses.take(action)
 
     def on_device(self, change: DeviceChange) -> None:
         gone = change.change is Change.REMOVED
@@ -423,6 +429,7 @@ class TableScene(OnStage):
         style = self.desk.style(seat) if seat is not None else None
         self.foot.ask((*own, *self.menu.prompts(seat)), seat, style)
         self._targets(stop)
+        self.walk.ask()
 
     def _targets(self, stop: Stop | None) -> None:
         if self.panel is None and (stop is None or stop.seat is None):
