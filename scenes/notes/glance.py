@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import math
 
+from scenes.context import Context
+from scenes.party import Party
 from scenes.private.curtain import CurtainScene
+from scenes.private.looks import PrivateLook
 from systems.io.actions import Action, Kind
 from systems.table.privacy import AUTO_HIDE, PeekSlot
 
@@ -29,11 +32,11 @@ class GlanceScene(CurtainScene):
 
     bare = False
 
-    def __init__(self, *args: object, **how: object) -> None:
+    def __init__(self, context: Context, party: Party, look: PrivateLook, *, seat: int) -> None:
         self._held: float | None = None
         """Seconds that the button which opened the page has been down; None when it is up."""
         self._told = ""
-        super().__init__(*args, **how)  # type: ignore[arg-type]
+        super().__init__(context, party, look, seat=seat)
 
     def make_slot(self) -> PeekSlot:
         hide_after = math.inf if self.bare else AUTO_HIDE
