@@ -33,7 +33,7 @@ ELSEWHERE = """## Kept by other tests
 | B12 frames while dealing, resting, thinking | `test_cost.py`, `test_table_cost.py`, `bench` |
 | B18 every way ends in the same picture | `test_table_clips.py` |
 | B19 waits of a lone person | `test_table_games.py` |
-| B32-B35 secrets | `test_table_games.py`, `test_private.py`, `tests/conformance/test_secrets.py` |
+| B32-B35 secrets | all of `assets/docs/leaks.md`; every frame: `test_table_games.py` |
 | B46 every decision has its help | `tests/conformance/test_words.py` |
 | B47 every letter exists | `tests/io/test_glyphs.py` |
 """

@@ -1,6 +1,7 @@
 """Every known way in which a secret gets out on a shared screen, with the tests that would find it.
 
-``python -m tests.scenes.leak_list`` writes ``assets/docs/leaks.md``.
+Tests are named by file and name, wherever below ``tests`` the file lies: those that need a game lie
+in that game's folder. ``python -m tests.scenes.leak_list`` writes ``assets/docs/leaks.md``.
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "assets" / "docs" / "leaks.md"
 
-PRIVATE = "tests/scenes/tudor_mansion/test_private.py"
-GAMES = "tests/scenes/tudor_mansion/test_table_games.py"
-CHOICES = "tests/scenes/tudor_mansion/test_table_choices.py"
-RESULTS = "tests/scenes/tudor_mansion/test_results.py"
-SOUNDS = "tests/scenes/tudor_mansion/test_sounds_alike.py"
-LEAKING = "tests/scenes/tudor_mansion/test_leaks_here.py"
-HOUSE = "tests/scenes/test_leaks.py"
-DECLARED = "tests/scenes/test_declared_secrets.py"
-VIEWS = "tests/conformance/test_secrets.py"
+PRIVATE = "test_private.py"
+GAMES = "test_table_games.py"
+CHOICES = "test_table_choices.py"
+RESULTS = "test_results.py"
+SOUNDS = "test_sounds_alike.py"
+LEAKING = "test_leaks_here.py"
+HOUSE = "test_leaks.py"
+DECLARED = "test_declared_secrets.py"
+VIEWS = "test_secrets.py"
 WHOLE = f"{GAMES}::test_a_whole_game_shows_no_secret_wastes_no_press_and_ends"
 COVERED = f"{PRIVATE}::test_it_is_covered_in_the_same_frame"
 REDEALT = f"{VIEWS}::test_what_a_seat_cannot_know_makes_no_difference_to_it"
@@ -33,11 +34,11 @@ LEAKS: dict[str, tuple[str, ...]] = {
         f"{RESULTS}::test_while_a_match_is_not_over_a_replay_shows_what_everybody_knew",
     ),
     "autosave": (
-        "tests/core/test_sessions.py::test_a_name_tells_nothing",
+        "test_sessions.py::test_a_name_tells_nothing",
         f"{LEAKING}::test_saved_games_are_listed_without_a_card",
     ),
     "crash file": (f"{LEAKING}::test_a_crash_shows_no_card",),
-    "log file": ("tests/files/test_logs.py::test_nothing_secret_gets_in",),
+    "log file": ("test_logs.py::test_nothing_secret_gets_in",),
     "window title": (f"{HOUSE}::test_one_window_with_one_title",),
     "sound of a card or its kind": (
         f"{SOUNDS}::test_the_room_hears_the_same_at_the_same_moment_with_other_cards",
@@ -82,10 +83,10 @@ LEAKS: dict[str, tuple[str, ...]] = {
     "screen reader on the room's speakers": (f"{HOUSE}::test_nothing_is_read_aloud",),
     "attract mode with a game of real people": (
         f"{HOUSE}::test_the_show_knows_of_no_saved_game",
-        "tests/scenes/kiosk/test_attract.py::test_nobody_sits_at_a_shown_table_and_levels_are_mixed",
+        "test_attract.py::test_nobody_sits_at_a_shown_table_and_levels_are_mixed",
     ),
     "screenshot key": (
-        "tests/scenes/test_app.py::test_pictures_are_taken_but_not_of_secrets",
+        "test_app.py::test_pictures_are_taken_but_not_of_secrets",
         f"{HOUSE}::test_every_screen_with_secrets_is_private",
     ),
     "last frame when a pad drops": (COVERED, WHOLE),
@@ -95,7 +96,7 @@ LEAKS: dict[str, tuple[str, ...]] = {
         WHOLE,
     ),
     "question of the kiosk over an open look": (
-        "tests/scenes/kiosk/test_kiosk.py::test_nothing_secret_stays_below_a_question",
+        "test_kiosk.py::test_nothing_secret_stays_below_a_question",
     ),
     "second window or mirrored screen": (f"{HOUSE}::test_one_window_with_one_title",),
     "seat taken back by another person": (
@@ -138,7 +139,7 @@ def page() -> str:
         "|---|---|",
     ]
     for leak, tests in LEAKS.items():
-        shown = "<br>".join(f"`{test.removeprefix('tests/')}`" for test in tests)
+        shown = "<br>".join(f"`{test}`" for test in tests)
         lines.append(f"| {leak} | {shown} |")
     return "\n".join(lines) + "\n"
 

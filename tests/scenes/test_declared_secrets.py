@@ -12,6 +12,7 @@ from game.content import registry
 from game.core.facts import ChoiceLocked
 from game.core.setup import SeatSetup, Setup
 from game.match.session import Player, Session
+from game.settings import Settings
 from scenes.context import Context
 from scenes.party import Party
 from scenes.private import ChoiceScene, CurtainScene, OwnLook
@@ -42,11 +43,13 @@ def toys() -> Iterator[None]:
 class Office:
     """A table of the toy with people behind fake pads."""
 
-    def __init__(self, seats: int = 4, humans: int = 3, seed: int = 3) -> None:
+    def __init__(
+        self, seats: int = 4, humans: int = 3, seed: int = 3, settings: Settings | None = None
+    ) -> None:
         pads = SeatMap()
         for seat in range(humans):
             pads.bind(seat, Device(f"pad.{seat}", "pad", f"pad {seat}", f"{seat}", "", seat + 1))
-        self.context = Context.offscreen(seats=pads)
+        self.context = Context.offscreen(settings, seats=pads)
         names = tuple(SeatSetup(f"Clerk {seat}") for seat in range(seats))
         players = [Player() if seat < humans else Player("random") for seat in range(seats)]
         self.session = Session.open(Setup(GAME, seats=names, seed=seed), players)
@@ -339,12 +342,28 @@ def test_first_focus_goes_anywhere_and_not_with_the_cards(office: Callable[..., 
     assert len(firsts) > 1
 
 
+def test_places_are_kept_and_follow_no_order_of_the_cards() -> None:
+    hand = tuple(
+        sorted(f"{kind}_{number}" for kind in ("plain", "stamped") for number in (1, 2, 3))
+    )
+    firsts = set()
+    for seed in range(40):
+        match: Any = Moved(0, seed)
+        order = in_places(match, 0, hand)
+        assert sorted(order) == list(hand)
+        firsts.add(order[0])
+        fewer = tuple(card for card in hand if card != order[2])
+        assert in_places(match, 0, fewer) == order[:2] + order[3:], "the others keep their places"
+        assert order == in_places(match, 0, hand[::-1])
+    assert firsts == set(hand), "every card may lie first"
+
+
 class Moved:
     """A match of which only the moves and the seed are looked at."""
 
-    def __init__(self, moves: int) -> None:
+    def __init__(self, moves: int, seed: int = 1) -> None:
         self.moves = moves
-        self.setup = Setup(GAME, seats=2, seed=1)
+        self.setup = Setup(GAME, seats=2, seed=seed)
 
 
 def test_looking_first_is_always_possible_and_shows_the_same_order(
