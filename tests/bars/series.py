@@ -6,6 +6,9 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
+from game.core.setup import SeatSetup, Setup
+from game.match.session import HUMAN, RANDOM, Player, Session
+from scenes import screens
 from scenes.lobby.scene import LobbyScene
 from tests.bars.house import House, View
 from tests.kit.games import with_toys
@@ -41,7 +44,17 @@ def _lobby(**more: Any) -> Callable[[House], None]:
     return _toy(open_)
 
 
+def _walk(house: House) -> None:
+    house.context.settings.walked = []
+    names = tuple(SeatSetup(name) for name in ("Ann", "Dr Bell", "Olive"))
+    players = [Player(HUMAN), Player(RANDOM), Player(RANDOM)]
+    session = Session.open(Setup(GAME, "stroll", names, 3), players)
+    house.push(screens.make("table", house.context, session=session))
+    house.step(0.5)
+
+
 VIEWS: tuple[View, ...] = (
+    View("walk", _toy(_walk), covers=True),
     View("formats", _shot("formats")),
     View("formats: a mode", _shot("formats", "down", "right", "confirm")),
     View("lobby: of a career", _lobby(mode="tour")),

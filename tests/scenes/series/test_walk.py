@@ -41,6 +41,7 @@ def test_sheets_lie_on_the_table_until_they_are_read(player: Player) -> None:
     scene = table(player)
     assert reads(player, FIRST)
     assert scene.panel is None
+    assert "ui.coach.ring.0" in scene.stage
     assert "Skip all of it" in player.strings()
     moves = scene.session.match.moves
     player.run(2.0)
