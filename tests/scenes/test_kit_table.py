@@ -9,7 +9,8 @@ import pytest
 from game.content import registry
 from scenes.kit.caption import PLATE_MARGIN
 from scenes.kit.prompts import Prompt
-from scenes.tabletop.closer import LookCloser, magnified
+from scenes.parts.sheets import sheet
+from scenes.tabletop.closer import Closer, LookCloser, magnified
 from scenes.tabletop.rail import RailFoot
 from scenes.tabletop.targets import Choice, TargetPanel
 from systems.io.actions import Kind
@@ -182,3 +183,25 @@ def test_the_rail_holds_its_words_in_the_safe_area(percent: int, words: str, cou
         assert len(areas) == count
         assert all(SAFE_AREA.contains(area) and area.left > right for area in areas)
         assert not any(a.colliderect(b) for n, a in enumerate(areas) for b in areas[n + 1 :])
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("shape", [(112, 154), (560, 426), (900, 90)])
+def test_what_is_looked_at_lies_in_the_safe_area_above_the_words(
+    percent: int, shape: tuple[float, float]
+) -> None:
+    with bench(percent) as one:
+        entries = [
+            Closer(f"{n}", shape, lambda size: sheet(one.desk, size), "A title of some length " * n)
+            for n in range(1, 4)
+        ]
+        scene = LookCloser(one.context, entries, "2")
+        one.context.stack.push(scene)
+        one.context.stack.apply()
+        shown = scene.widgets["closer"].rect
+        assert SAFE_AREA.contains(shown)
+        assert shown.width / shown.height == pytest.approx(shape[0] / shape[1], rel=0.02)
+        assert str(entries[1].title) in scene.strings()
+        assert shown.bottom < scene.prompts_top - 72
+        one.context.stack.clear()
+        one.context.stack.apply()

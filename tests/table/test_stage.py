@@ -149,3 +149,18 @@ def test_merging_keeps_everything_covered() -> None:
             visible = rect.clip(FRAME)
             if visible.width and visible.height:
                 assert any(one.contains(visible) for one in result)
+
+
+def test_a_book_makes_pictures_at_another_scale_for_a_while(book: Any, square: Any) -> None:
+    """Parts of a picture are made anew as well: what is kept has the window's scale."""
+    part = square("#FF0000", 40)
+    whole = painted("whole", (80, 80), lambda brush: brush.picture(part, (40, 40)), book)
+    sizes = [book.surface(part).get_size()]
+    with book.at_scale(2.0):
+        large = book.surface(whole)
+        assert (large.get_size(), large.get_at((5, 5)).a) == ((160, 160), 0)
+        assert large.get_at((45, 45))[:3] == (255, 0, 0)  # 40 wide, twice as large, in the middle
+        sizes.append(book.surface(part).get_size())
+    sizes.append(book.surface(part).get_size())
+    assert sizes == [(40, 40), (80, 80), (40, 40)]
+    assert book.scale == 1.0
