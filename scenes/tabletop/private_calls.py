@@ -30,6 +30,7 @@ from scenes.tabletop.alone import ChooseAlone
 from scenes.tabletop.blind_board import BlindBoard
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import Panel
+from scenes.tabletop.generic_panel import GenericPanel
 from scenes.tabletop.watching import as_seat_knows
 
 
@@ -57,7 +58,9 @@ def everybodys_looks(
 def panel(desk: Desk, session: Session, secrets: GameSecrets, decision: Decision) -> Panel | None:
     """How the house lets a seat press in secret on the table, where the game declares that."""
     found = secrets.choice(session.match.view(decision.seat), decision)
-    if isinstance(found, BlindChoice) and desk.lone is None:
+    if isinstance(found, BlindChoice):
+        if desk.lone is not None:
+            return GenericPanel(desk, decision)
         return BlindBoard(desk, decision, found, turn=session.match.moves)
     if isinstance(found, HiddenPick) and desk.lone is None:
         return hidden_hand.HiddenHand(desk, decision, found, session.match)
