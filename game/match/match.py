@@ -286,7 +286,9 @@ class Match:
     @property
     def record(self) -> Record:
         """From which the match can be played again."""
-        steps = tuple(Step(seat, to_json(intent)) for seat, intent in self._steps)
+        # Through JSON, so that it is equal to the record that is read again: lists, no tuples.
+        json = msgspec.json
+        steps = tuple(Step(seat, json.decode(json.encode(intent))) for seat, intent in self._steps)
         return Record(self.setup, self.rules.version, steps, tuple(self._digests))
 
     @classmethod
