@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.decisions import Decision
+from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import Message, Viewer
 from game.core.options import Options
@@ -18,18 +20,19 @@ from game.core.rules import HouseRule, Redeal, RuleProcessor, Rules
 from game.core.setup import Setup
 from game.core.table import Table
 from game.core.view import View
-from systems.rules.deadcert import openplay
+from systems.rules.deadcert import covertplay, openplay, soloplay
 from systems.rules.deadcert.components import COMPONENTS, Episode
 from systems.rules.deadcert.episode import check_common
 from systems.rules.deadcert.facts import COMMON_FACTS
 from systems.rules.deadcert.formats import Format
 from systems.rules.deadcert.intents import COMMON_INTENTS
 
-FORMATS: tuple[Format, ...] = openplay.FORMATS
+FORMATS: tuple[Format, ...] = (*openplay.FORMATS, *covertplay.FORMATS, *soloplay.FORMATS)
 """In the order in which the lobby offers them."""
 BY_ID = {one.id: one for one in FORMATS}
 
 OFF_ON = (False, True)
+ON_OFF = (True, False)
 
 
 class Deadcert(Rules):
@@ -47,13 +50,20 @@ class Deadcert(Rules):
         HouseRule("open_fetch_after_rounds", (3, 1, 2, 6), formats=("open", "coop")),
         HouseRule("open_cold_rounds", (6, 3, 12), formats=("open",)),
         HouseRule("coop_snoop_needs_own_chief", OFF_ON, formats=("coop",)),
+        HouseRule("covert_first_seat", ("fixed", "rotate"), formats=("covert",)),
+        HouseRule("covert_cold_rounds", (20, 10, 40), formats=("covert",)),
+        HouseRule("stage4_timing", ("after_filing", "together"), formats=("covert",)),
+        HouseRule("career_winner_extra_point", OFF_ON, formats=("covert",)),
+        HouseRule("solo_fetch_after_reclaim", OFF_ON, formats=("solo",)),
+        HouseRule("show_prime_list", ON_OFF, formats=("covert", "solo")),
     )
     intents = tuple(dict.fromkeys((*COMMON_INTENTS, *(k for one in FORMATS for k in one.intents))))
     facts = tuple(dict.fromkeys((*COMMON_FACTS, *(k for one in FORMATS for k in one.facts))))
     components = tuple(
         dict.fromkeys((*COMPONENTS, *(k for one in FORMATS for k in one.components)))
     )
-    streams = ("packets", "shuffle")
+    streams = ("packets", "shuffle", "snoop")
+    risky = frozenset({"concede"})
     passes: Mapping[str, Intent] = {
         kind: intent for one in FORMATS for kind, intent in one.passes.items()
     }
@@ -81,6 +91,13 @@ class Deadcert(Rules):
         episode = table.one(Episode)
         shown = BY_ID[table.setup.format].values(table, viewer)
         return {"packets": tuple(episode.letters), "dealer": episode.dealer, **shown}
+
+    def passing(self, decision: Decision) -> Intent | None:
+        name = decision.kind.partition("_")[0]
+        return BY_ID[name].passing(decision)
+
+    def as_dealt(self, opening: View, facts: Sequence[Fact]) -> Redeal:
+        return BY_ID[opening.format].as_dealt(opening, facts)
 
     def redeal(self, view: View, stream: Stream) -> Redeal | None:
         return BY_ID[view.format].redeal(view, stream)

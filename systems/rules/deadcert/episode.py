@@ -191,7 +191,8 @@ def close(
     ending: str,
     winners: Sequence[int] = (),
     scores: Sequence[int] = (),
-    reason: str = "",
+    reason: str | Sequence[str] = "",
+    checklists: Mapping[str, tuple[str, ...]] | None = None,
 ) -> None:
     """End the episode: name the killer, count, turn everything up (DC-RUL-061).
 
@@ -201,7 +202,8 @@ def close(
         ending: the word for how it ended.
         winners: the seats that won.
         scores: points by seat, as they count in a series.
-        reason: of the points; a word with a text ``points.<reason>``.
+        reason: of the points, for all or by seat; a word with a text ``points.<reason>``.
+        checklists: seat -> the suspect cards on its Checklist, where the format has them.
     """
     zones = table.zones
     places = _places(table)
@@ -214,10 +216,11 @@ def close(
     }
     for name in zones.names():
         zones.zone(name).visibility = Visibility.OPEN.value
-    table.emit(Debrief(hidden))
+    table.emit(Debrief(hidden, dict(checklists or {})))
     for seat, points in enumerate(scores):
         if points:
-            table.emit(PointsScored(seat, points, reason))
+            why = reason if isinstance(reason, str) else reason[seat]
+            table.emit(PointsScored(seat, points, why))
     table.end(ending, winners, scores)
 
 

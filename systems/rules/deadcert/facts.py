@@ -35,7 +35,7 @@ class TurnStarted(Fact, frozen=True):
 
 
 class SnoopRevealed(Fact, frozen=True):
-    """A seat fetched a Snoop card and showed it (DC-OPEN-026)."""
+    """A seat showed a Snoop card that it fetched, or plays (DC-OPEN-026, DC-COV-015)."""
 
     seat: int
     kind: str
@@ -78,6 +78,8 @@ class Debrief(Fact, frozen=True):
     """Everything that was hidden is turned up."""
 
     zones: dict[str, tuple[str, ...]]
+    checklists: dict[str, tuple[str, ...]] = {}
+    """Seat -> the suspect cards on its Checklist, where the format has them."""
 
 
 COMMON_FACTS: tuple[type[Fact], ...] = (

@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import Message, Viewer
@@ -65,6 +66,15 @@ class Format(ABC):
     @abstractmethod
     def redeal(self, view: View, stream: Stream) -> Redeal | None:
         """Another match that the viewer cannot tell from the real one."""
+
+    def as_dealt(self, opening: View, facts: Sequence[Fact]) -> Redeal:
+        """The very match again, for a redeal that renames (``Rules.as_dealt``)."""
+        raise NotImplementedError
+
+    def passing(self, decision: Decision) -> Intent | None:
+        """The answer that passes a decision (``Rules.passing``)."""
+        found = self.passes.get(decision.kind)
+        return found if found is not None and found in decision.options else None
 
 
 class FormatProcessor(RuleProcessor):
