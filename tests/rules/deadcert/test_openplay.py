@@ -108,6 +108,15 @@ def _examiners(match: Match, owner: int) -> list[int]:
     return [match.decisions[0].seat] if match.view(PUBLIC).values["examined"] == owner else []
 
 
+@pytest.mark.rule("DC-RUL-027")
+def test_a_card_goes_behind_the_others_with_its_back_whatever_they_are() -> None:
+    """A place that depended on numbers would tell of the numbers of hidden cards."""
+    arrange = {"filed.0": ["M:m5", "SM", "M:m1", "E:e1"], "fresh": ["M:m3"]}
+    with arranged("open", 2, {**arrange, "turns_without_fetch": 6}) as match:
+        match.submit(0, File())
+        assert match.view(0).zones["filed.0"].cards == ("M:m5", "SM", "M:m1", "M:m3", "E:e1")
+
+
 @pytest.mark.rule("DC-OPEN-042", "DC-RUL-018")
 def test_a_stack_is_closed_again_after_the_look() -> None:
     with arranged("open", 3, {"filed.1": ["M:m1", "X2"], "chiefs.0": ["M:m2"]}) as match:
