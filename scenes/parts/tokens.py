@@ -193,7 +193,6 @@ def steps(desk: Desk, words: Sequence[str], present: int, width: float) -> Pictu
     measure = desk.fixed.measure
     while size > 28 and sum(measure(word, "body", size)[0] + 24 for word in words) > width:
         size -= 1
-    room = width / max(1, len(words)) - 8
     letters = []
     for place, word in enumerate(words):
         here = place == present
@@ -202,7 +201,8 @@ def steps(desk: Desk, words: Sequence[str], present: int, width: float) -> Pictu
         letters.append(one)
     total = sum(one.size[0] for one in letters)
     if total + 14 * (len(words) - 1) > width:
-        letters = [desk.narrowed(one, min(one.size[0], room)) for one in letters]
+        part = (width - 14 * (len(words) - 1)) / total
+        letters = [desk.narrowed(one, one.size[0] * part) for one in letters]
         total = sum(one.size[0] for one in letters)
     gap = (width - total) / max(1, len(words) - 1) if len(words) > 1 else 0.0
     high = math.ceil(size * 1.7)
