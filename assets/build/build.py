@@ -27,6 +27,8 @@ STEPS = {
     "signs": "artkit.club.signs",
     "dice": "artkit.club.dice",
     "street": "artkit.street",
+    "desk": "artkit.deadcert.desk",
+    "case_papers": "artkit.deadcert.papers",
     "effects": "artkit.sound.effects",
     "music": "artkit.sound.music",
 }

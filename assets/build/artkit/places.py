@@ -16,6 +16,8 @@ UI = ASSETS / "ui"
 AUDIO = ASSETS / "audio"
 TUDOR = ASSETS / "games" / "tudor_mansion"
 TUDOR_PICTURES = TUDOR / "pictures"
+DEADCERT_PICTURES = ASSETS / "games" / "deadcert" / "pictures"
+DEADCERT_CONTENT = ASSETS / "games" / "deadcert" / "content"
 
 
 def npm_root() -> Path:
