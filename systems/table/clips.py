@@ -150,6 +150,30 @@ class Together(Clip):
             clip.finish()
 
 
+class Later(Clip):
+    """A clip that is built when its turn comes, from where things lie then.
+
+    Args:
+        build: makes it; called once.
+    """
+
+    def __init__(self, build: Callable[[], Clip]) -> None:
+        self._build: Callable[[], Clip] | None = build
+        self._clip = Clip()
+
+    def _begin(self) -> Clip:
+        build, self._build = self._build, None
+        if build is not None:
+            self._clip = build()
+        return self._clip
+
+    def advance(self, dt: float) -> float | None:
+        return self._begin().advance(dt)
+
+    def finish(self) -> None:
+        self._begin().finish()
+
+
 class Director:
     """Builds clips for one stage.
 

@@ -16,15 +16,13 @@ in here asks for them, and a game never has to. A verb that ends with a card gon
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from systems.io.pictures import Picture
-from systems.table.clips import Clip, Director
+from systems.table.clips import Clip, Director, Later
+from systems.table.shade import SHADE_Z, Dim
 from systems.table.sprites import Sprite
-from systems.table.stage import Stage
-from systems.table.tempo import FADE_MS
-from systems.table.tween import Motions
 
 Point = tuple[float, float]
 Size = tuple[float, float]
@@ -52,9 +50,6 @@ LEAN = 3.0
 FLYING_Z = 200.0
 """Height of what is in the air: over everything that lies on the table."""
 
-SHADE_Z = 250.0
-"""What :meth:`Moves.dim_all_but` keeps in the light lies above this height, the rest below."""
-
 DIMMED = 0.35
 
 
@@ -77,71 +72,6 @@ class Flight:
     sprite: Sprite | None = None
     turned: Picture | None = None
     scale: float = 1.0
-
-
-class Later(Clip):
-    """A clip that is built when its turn comes, from where things lie then.
-
-    Args:
-        build: makes it; called once.
-    """
-
-    def __init__(self, build: Callable[[], Clip]) -> None:
-        self._build: Callable[[], Clip] | None = build
-        self._clip = Clip()
-
-    def _begin(self) -> Clip:
-        build, self._build = self._build, None
-        if build is not None:
-            self._clip = build()
-        return self._clip
-
-    def advance(self, dt: float) -> float | None:
-        return self._begin().advance(dt)
-
-    def finish(self) -> None:
-        self._begin().finish()
-
-
-class Dim(Clip):
-    """The light of everything below :data:`SHADE_Z` changes.
-
-    Args:
-        stage: whose.
-        motions: for the tempo.
-        level: the light afterwards, 0 to 1.
-        ms: how long it takes.
-    """
-
-    STEPS = 16
-
-    def __init__(self, stage: Stage, motions: Motions, level: float, ms: float) -> None:
-        self._stage = stage
-        self._level = level
-        tempo = motions.tempo
-        shown = min(ms, FADE_MS) if tempo.reduced else ms
-        self._seconds = 0.0 if tempo.instant else shown / 1000
-        self._elapsed = 0.0
-        self._from: float | None = None
-        self._over = False
-
-    def advance(self, dt: float) -> float | None:
-        if self._over:
-            return dt
-        if self._from is None:
-            self._from = self._stage.shade
-        self._elapsed += dt
-        if self._elapsed >= self._seconds:
-            self.finish()
-            return self._elapsed - self._seconds
-        part = round(self._elapsed / self._seconds * self.STEPS) / self.STEPS
-        self._stage.set_shade(self._from + (self._level - self._from) * part, SHADE_Z)
-        return None
-
-    def finish(self) -> None:
-        if not self._over:
-            self._over = True
-            self._stage.set_shade(self._level, SHADE_Z)
 
 
 def _fitted(small: Size, large: Size) -> tuple[float, float]:

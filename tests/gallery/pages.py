@@ -96,7 +96,7 @@ def paperwork(desk: Desk) -> Layout:
         _put(found, tokens.token(desk, look.icon, look.band, 64), 420 + 84 * place, 720)
     _put(found, tokens.token(desk, "", "#7A2F22", 64), 770, 720)
     for place in range(1, 4):
-        _put(found, tokens.number_disc(desk, place), 840 + 50 * (place - 1), 640)
+        _put(found, tokens.number_disc(desk, place), 1160 + 50 * (place - 1), 890)
     _put(found, tokens.tally(desk, "ui/icons/flag.svg", 3, 8), 260, 800)
     words = ("Word", "Paintings", "Talk", "Vote", "Points")
     _put(found, tokens.steps(desk, words, 2, 480), 680, 800)

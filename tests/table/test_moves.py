@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from systems.table.clips import Clip, Director
-from systems.table.moves import DIMMED, SHADE_Z, Flight, Moves
+from systems.table.moves import DIMMED, Flight, Moves
+from systems.table.shade import SHADE_Z
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
 from systems.table.tempo import Tempo
