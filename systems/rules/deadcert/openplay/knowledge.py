@@ -55,15 +55,18 @@ def seen(view: View, upto: int | None = None) -> dict[str, int]:
     return found
 
 
-def redeal(view: View, stream: Stream, content: str = "") -> Redeal | None:
+def redeal(view: View, stream: Stream) -> Redeal | None:
     """Fresh in another order: nothing else is unknown to anybody (DC-INV-16).
 
     The colour of the top card is public. Where an arrangement has put cards into stacks of
-    which the viewer was never told, there is no telling what is in Fresh, and None is returned.
+    which the viewer was never told, there is no telling what is in Fresh, and None is returned;
+    likewise where the match has other content than the game's own, which a view does not say.
     """
     if view.outcome is not None:
         return Redeal({})
-    case = case_of(content, tuple(view.values["packets"]))
+    case = case_of("", tuple(view.values["packets"]))
+    if not set(case.details) <= set(case.card_set.packets):
+        return None
     known = seen(view)
     left = [card for card in case.cards if card not in known]
     if len(left) != view.zones[FRESH].count:
