@@ -89,10 +89,9 @@ class SeriesSaves(Saves):
         path = self.folder / series.save_name
         self._last = self._writer.submit(self._write, path, _encode(series))
 
-    def write(self, session: Session) -> None:
+    def write(self, session: Session) -> None:  # noqa: ARG002 - every open one is noted
         """A decision was made at one of the tables: all of the series is saved."""
         assert self.series is not None
-        self.series.note(session)
         self.keep(self.series)
 
     def forget(self, series: Series) -> None:

@@ -262,7 +262,7 @@ class TableScene(OnStage):
     def update(self, dt: float) -> None:
         self.choreographer.update(dt)
         self.gate.update(dt)
-        if not self.walk.reading and self.pace.update(dt, self.choreographer.idle):
+        if not self.walk.holds and self.pace.update(dt, self.choreographer.idle):
             self.watching.pull()
         waiting = self.watching.waiting
         if waiting is not self.looking:

@@ -69,6 +69,11 @@ class Walk:
         if self.reading is not None:
             self._show()
 
+    @property
+    def holds(self) -> bool:
+        """Whether computer players wait: a sheet is read, or lies ready to be."""
+        return self.reading is not None or any(not step.at for step in self._left)
+
     def wants(self) -> bool:
         """Whether the table has to wait, because there is something to read first."""
         if self.reading is not None:

@@ -25,10 +25,12 @@ def player(players: Any) -> Player:
     return quick
 
 
-def table(player: Player, format_: str = "stroll", people: int = 1, seats: int = 2) -> Any:
+def table(
+    player: Player, format_: str = "stroll", people: int = 1, seats: int = 2, first: int = 0
+) -> Any:
     names = tuple(SeatSetup(name) for name in ("Ann", "Ben", "Cleo")[:seats])
     levels = [Seat(HUMAN if seat < people else RANDOM) for seat in range(seats)]
-    session = Session.open(Setup(GAME, format_, names, 3), levels)
+    session = Session.open(Setup(GAME, format_, names, 3, arrange={"first": first}), levels)
     party = Party.of_session(session, player.context.words_for(GAME))
     return player.open(screens.make("table", player.context, session=session, party=party))
 
@@ -52,6 +54,17 @@ def test_sheets_lie_on_the_table_until_they_are_read(player: Player) -> None:
     player.press("confirm")
     assert scene.panel is not None
     assert scene.walk.reading is None
+
+
+def test_computers_wait_until_it_has_been_read(player: Player) -> None:
+    scene = table(player, first=1)
+    moves = scene.session.match.moves
+    assert scene.walk.reading is not None
+    player.run(3.0)
+    assert scene.session.match.moves == moves
+    player.press("confirm")
+    player.run(3.0)
+    assert scene.session.match.moves > moves
 
 
 def test_it_is_said_once_on_a_machine_and_once_for_each_format(player: Player) -> None:
