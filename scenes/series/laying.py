@@ -28,7 +28,7 @@ LIST: Box = (96.0, 176.0, 1080.0, 720.0)
 PAPER: Box = (1240.0, 176.0, 584.0, 560.0)
 BEGIN: Box = (1240.0, 780.0, 584.0, 104.0)
 ROW = 84.0
-REMOVE = "remove"
+REMOVE, CLEAR = "remove", "clear"
 
 _log = logging.getLogger(__name__)
 
@@ -199,7 +199,22 @@ class LayingScreen(Screen):
         )
         self.context.stack.push(Question(self.context, say("series.remove_table"), answers))
 
+    def back(self) -> None:
+        """Whoever has laid several tables is asked before they are cleared."""
+        if len(self.setup.companies) == 1:
+            super().back()
+            return
+        say = self.context.say
+        answers = (
+            Answer(None, say("yes_no.no")),
+            Answer(CLEAR, say("yes_no.yes"), look="red"),
+        )
+        self.context.stack.push(Question(self.context, say("series.clear_tables"), answers))
+
     def resume(self, result: object = None) -> None:
+        if result == CLEAR:
+            super().back()
+            return
         if isinstance(result, Company):
             self._join(result)
             self.focus_on("begin")

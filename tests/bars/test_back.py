@@ -22,6 +22,7 @@ WANTED = (
     "results",
     "saves",
     "replays",
+    "joint",
     "table: a move, 3 seats",
     "table: the turn",
 )

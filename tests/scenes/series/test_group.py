@@ -105,6 +105,18 @@ def test_a_table_is_taken_away_after_a_question(player: Player) -> None:
     assert "This table stays; the others can be taken away." in screen.strings()
 
 
+def test_several_tables_are_not_cleared_without_a_question(player: Player) -> None:
+    screen = laying(player)
+    screen.focus_on("computers")
+    player.press("confirm", "back")
+    assert player.top.name == "question"
+    player.press("confirm")
+    assert player.top is screen
+    assert len(screen.setup.companies) == 2
+    player.press("back", "right", "confirm")
+    assert player.top.name == "title"
+
+
 def test_another_machine_takes_another_number_and_the_same_deal(player: Player) -> None:
     screen = laying(player)
     assert "The deal: 000007" in screen.strings()
