@@ -16,7 +16,7 @@ from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
-from scenes.ledger import PAD, RIGHT
+from scenes.ledger import PAD, RIGHT, WRITING
 from scenes.series.book import Act, Book
 from scenes.series.episode import OTHER_TABLE, open_episode
 from systems.io.actions import Action, Kind
@@ -143,6 +143,7 @@ class GroupScreen(Book):
         self.put_head(say("series.table_next", table=following) if following is not None
                       else say("series.computers_play"))  # fmt: skip
         self._put_words(say("series.nothing_told"))
+        self._put_heads()
         later = "series.leave" if series.saves is None else "series.leave_kept"
         acts: list[Act] = [("leave", say(later), self.back, "dark")]
         if following is not None:
@@ -192,6 +193,18 @@ class GroupScreen(Book):
         )
         top = RIGHT[1] + ledger.HEADS + 30
         self.put(picture, left, top + picture.size[1] / 2)
+
+    def _put_heads(self) -> None:
+        """Over the columns of the left page."""
+        text, theme, say = self.context.text, self.context.theme, self.context.say
+        left, top, width, _ = WRITING
+        rooms = [part * width for part in COLUMNS]
+        heads = ((say("series.who_plays"), 0, 1), (say("series.how_far"), 1, 2))
+        for words, start, end in heads:
+            room = rooms[end] - rooms[start] - 24
+            size = text.boxed(words, "quiet", 30, (room, ledger.HEADS - 30), lines=1)
+            picture = text.picture(words, "quiet", size, theme.paper_quiet, fixed=True)
+            self.put(picture, left + rooms[start] + 14, top + ledger.HEADS / 2 + 12)
 
     # -- playing -----------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.core.setup import SeatSetup
@@ -187,6 +188,23 @@ def test_nothing_of_one_table_is_seen_at_another(player: Player) -> None:
     assert player.top.party.members[0].name == "C"
     assert [member.name for member in player.top.party.members] == ["C", "D"]
     assert ending.points == screen.series.results(1)[0].points
+
+
+def test_everybody_finds_the_own_pad_again_at_each_table(player: Player) -> None:
+    player.devices.plug("pad.1", number=2)
+    one = msgspec.structs.replace(table_of("AB", 1, people=2), devices=("pad.0", "pad.1"))
+    two = msgspec.structs.replace(table_of("CD", 2, people=2), devices=("pad.1", ""))
+    screen = opened(player, one, two)
+    player.press("confirm")
+    seats = player.context.seats
+    assert player.top.name == "table"
+    assert [seats.device_of(seat).id for seat in (0, 1)] == ["pad.0", "pad.1"]
+    player.context.stack.pop("other_table")
+    player.run(0.3)
+    assert player.top is screen
+    player.press("confirm")
+    assert seats.device_of(0).id == "pad.1"
+    assert player.top.name == "sit down", "whoever had no pad is asked for one"
 
 
 def test_computers_play_their_table_meanwhile(player: Player) -> None:
