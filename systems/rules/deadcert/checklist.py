@@ -92,16 +92,18 @@ def shown(
         show_primes: whether the Prime Suspects list is shown (house rule ``show_prime_list``).
 
     Returns:
-        ``cards`` and ``slots`` by number, ``primes`` (None where it is not shown), ``levels``,
-        ``snoops`` in the order of the rules file.
+        ``cards`` and ``slots`` by number, ``primes`` (left out where it is not shown),
+        ``levels``, and ``snoops`` in the order of the rules file.
     """
     lists, card_set = table.one(Checklists), case.card_set
     seen = lists.cards.get(seat, [])
     cards = case.in_order(seen)
-    return {
+    found: dict[str, Any] = {
         "cards": tuple(cards),
         "slots": {card_set.card[card].number: card_set.forename(card) for card in cards},
-        "primes": primes(card_set, seen) if show_primes else None,
         "levels": dict(levels),
         "snoops": tuple(snoop for snoop in SNOOPS if snoop in lists.snoops.get(seat, [])),
     }
+    if show_primes:
+        found["primes"] = primes(card_set, seen)
+    return found
