@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.content import registry
 from game.core.messages import message
-from game.core.setup import SeatSetup
 from game.match.series import Series
 from game.match.standings import Standing
 from scenes.context import Context
@@ -14,7 +13,7 @@ from scenes.hall import hall_ground, halo_picture, lamp_picture
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label
-from scenes.party import portraits
+from scenes.party import Party
 from scenes.private.parts import FRAME, oval_portrait
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
@@ -174,8 +173,7 @@ class Ceremony(Screen):
     def _portrait(self, line: Standing, seat: int) -> Picture:
         """The person's picture in an oval frame, or the first letter of the name."""
         style = self.context.theme.style(seat)
-        choices = self._seat(line.table, seat).choices
-        face, _ = portraits(self.manifest.id, choices)
+        face = self._face(line.table, seat)
         frame = oval_portrait(self.context.images, face, style)
         if face:
             return frame
@@ -193,11 +191,14 @@ class Ceremony(Screen):
         key = ("initial", letter.key, frame.key)
         return painted(key, FRAME, paint, self.context.book, margin=64, says=letter.says)
 
-    def _seat(self, table: int, seat: int) -> SeatSetup:
-        for company in self.series.setup.companies:
-            if company.table == table and seat < len(company.seats):
-                return company.seats[seat]
-        return SeatSetup()
+    def _face(self, table: int, seat: int) -> str:
+        """The picture of somebody at this screen; "" for people elsewhere, who have none here."""
+        series = self.series
+        if table not in series.tables:
+            return ""
+        levels = [player.level for player in series.company(table).players]
+        texts = self.context.words_for(self.manifest.id)
+        return Party.of(series.episode_setup(table, 0), levels, texts).members[seat].picture
 
 
 def _from_the_middle(entries: Sequence[tuple[Standing, int]]) -> list[tuple[Standing, int]]:
