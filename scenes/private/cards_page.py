@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from game.core.messages import Message
 from scenes.private import parts
+from scenes.private.faces import load_faces
 from scenes.private.looks import CardGroup, PrivateLook
 from scenes.private.words import block
-from scenes.tabletop.cards import card_back, card_face
 from scenes.tabletop.desk import Desk
 from systems.io.brush import painted
 from systems.io.pictures import Picture
@@ -70,6 +70,7 @@ class CardsPage:
     def __init__(self, desk: Desk, look: PrivateLook) -> None:
         self.desk = desk
         self.look = look
+        self.faces = load_faces(desk.game)
         self.plate = SMALL_PLATE if len(places(look)) > ROW_MOST else PLATE
         """Where the sentence stands."""
         self.ground = parts.page_ground("cards", *GROUND, desk.images)
@@ -88,7 +89,7 @@ class CardsPage:
             self._put("paper", parts.folded(PAPER), PAPER_CENTRE, 2)
             return
         for number, place in enumerate(self.places):
-            back = card_back(self.desk, place.size)
+            back = self.faces.back(self.desk, place.card, place.size)
             self._put(f"card.{number}", back, place.centre, 2)
 
     def turn_over(self, motions: Motions | None) -> None:
@@ -148,7 +149,7 @@ class CardsPage:
             yield parts.opened(PAPER)
             return
         for place in self.places:
-            yield card_back(self.desk, place.size)
+            yield self.faces.back(self.desk, place.card, place.size)
             yield self._face(place)
 
     # -- details -----------------------------------------------------------------------------
@@ -156,7 +157,7 @@ class CardsPage:
     def _face(self, place: CardPlace) -> Picture:
         if not place.card:
             return parts.empty_place(place.size)
-        return card_face(self.desk, place.card, place.size, full_name=True)
+        return self.faces.face(self.desk, place.card, place.size)
 
     def _put_head(self, seat: int) -> None:
         put_head(self.desk, self.look.title, seat, self._names)

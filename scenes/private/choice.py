@@ -17,6 +17,7 @@ from scenes.private.cards_page import one_group
 from scenes.private.choice_page import ChoicePage
 from scenes.private.curtain import Page, Visited
 from scenes.private.looks import PrivateChoice, PrivateLook
+from scenes.private.reading_page import page_for
 from scenes.private.visit import VisitScene
 from scenes.tabletop.desk import Desk
 
@@ -71,20 +72,19 @@ class ChoiceScene(VisitScene):
             room=max(choice.room, len(choice.cards)),
             help=choice.title.key.rpartition(".")[2],
             words=choice.words,
+            reads=choice.reads,
         )
 
     def make_leaves(self) -> list[Page]:
         desk, choice = self.desk, self.choice
-        others: list[Page] = [
-            ChoicePage(desk, page, picks=bool(page.words)) for page in choice.pages
-        ]
+        others: list[Page] = [page_for(desk, page, picks=bool(page.words)) for page in choice.pages]
         others += [make(desk) for make in self.more]
         plates: list[tuple[Hashable, str]] = []
         if not choice.picks_one:
             plates.append((DONE, desk.say("prompt.done")))
         for number, answer in enumerate(choice.answers):
             plates.append((f"answer.{number}", desk.say(answer.words)))
-        return [ChoicePage(desk, self._look_of(choice), plates), *others]
+        return [page_for(desk, self._look_of(choice), plates), *others]
 
     def result(self) -> Visited:
         return Visited(self.seat, self.curtain.slot.looked, self.intent)

@@ -26,7 +26,12 @@ class GameSecrets:
     """Which secrets a game has and how they are seen; every answer has a harmless default.
 
     Nothing in it may depend on anything but its arguments: a view is what one seat may know.
+
+    Attributes:
+        own_words: key of what the button says that opens the own pages.
     """
+
+    own_words = "prompt.my_hand"
 
     def first_look(self, view: View) -> PrivateLook:
         """The own hand, right after the deal and whenever the seat asks for it."""

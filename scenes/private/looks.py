@@ -58,6 +58,7 @@ class PrivateLook:
         help: the page or decision in the handbook that tells what it is about.
         paper: a sheet of paper instead of cards, for words; every seat of a round gets one.
         words: by card what is written on it, told at reading size while the card has the focus.
+        reads: there may be many cards with much on each: they lie in rows above a wide plate.
     """
 
     title: Message
@@ -68,6 +69,7 @@ class PrivateLook:
     help: str = "hand"
     paper: Paper | None = None
     words: Mapping[str, Message] = field(default_factory=dict)
+    reads: bool = False
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -97,7 +99,7 @@ class PrivateChoice:
         answers: further options, the same for every seat that is asked.
         pages: what else can be read during the visit, such as the own hand; the game's sheet is
             added as the last page.
-        words: as in :class:`PrivateLook`.
+        words, reads: as in :class:`PrivateLook`.
         goes_on: the seat's next decision follows in the same visit, where it is declared as a
             :class:`PrivateChoice` as well.
     """
@@ -114,6 +116,7 @@ class PrivateChoice:
     answers: tuple[Answer, ...] = ()
     pages: tuple[PrivateLook, ...] = ()
     words: Mapping[str, Message] = field(default_factory=dict)
+    reads: bool = False
     goes_on: bool = False
 
     @property

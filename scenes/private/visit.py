@@ -11,6 +11,7 @@ from scenes.party import Party
 from scenes.private.choice_page import ChoicePage
 from scenes.private.curtain import CurtainScene, Page
 from scenes.private.looks import PrivateLook
+from scenes.private.reading_page import page_for
 from scenes.tabletop.desk import Desk
 from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.io.pictures import Picture
@@ -272,7 +273,7 @@ class OwnLook(VisitScene):
 
     def make_leaves(self) -> list[Page]:
         desk = self.desk
-        pages: list[Page] = [ChoicePage(desk, look, picks=bool(look.words)) for look in self.looks]
+        pages: list[Page] = [page_for(desk, look, picks=bool(look.words)) for look in self.looks]
         return [*pages, *(make(desk) for make in self.more)]
 
     def result(self) -> None:
