@@ -62,13 +62,14 @@ class Party:
             levels: by seat ``human`` or a level of computer players.
             texts: of the house and this game; the names are added here.
         """
+        faces = house_faces([table.name for table in setup.tables])
         members = tuple(
             Member(
                 seat,
                 table.name,
                 levels[seat],
                 tuple(sorted(table.choices.items())),
-                *portraits(setup.game, table.choices),
+                *(portraits(setup.game, table.choices) or faces[seat]),
             )
             for seat, table in enumerate(setup.tables)
         )
@@ -121,8 +122,31 @@ class Party:
         return self.texts.say(what, **values)
 
 
-def portraits(game: str, choices: dict[str, str]) -> tuple[str, str]:
-    """The tall and the square picture that go with what a seat chose, "" where there is none.
+FACES = (
+    *("ada", "bruno", "iris", "otto", "clara", "dexter", "violet", "jasper"),
+    *("mabel", "rupert", "hester", "silas", "wilhelmina", "percy", "dorothea"),
+)
+"""The faces of the club, in the order in which they are given to seats."""
+
+
+def house_faces(names: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """The tall and the square picture of a face of the club for every seat, all different.
+
+    Who bears the name of a face has that one; the others get those that are left, in order.
+    """
+    wanted = [name.strip().lower() for name in names]
+    own = {name for name in wanted if name in FACES}
+    left = iter([face for face in FACES if face not in own])
+    found = []
+    for name in wanted:
+        face = name if name in own else next(left)
+        own.discard(name)
+        found.append((f"ui/people/{face}.webp", f"ui/people/{face}_bust.webp"))
+    return tuple(found)
+
+
+def portraits(game: str, choices: dict[str, str]) -> tuple[str, str] | None:
+    """The tall and the square picture that go with what a seat chose, None where there is none.
 
     A choice that is a card of the game lends its picture: ``pictures/<kind>_<id>`` is the tall
     one, ``pictures/bust_<id>`` the square one.
@@ -138,4 +162,4 @@ def portraits(game: str, choices: dict[str, str]) -> tuple[str, str]:
         if not manifest.path(bust).is_file():
             bust = card.picture
         return f"{folder}/{card.picture}", f"{folder}/{bust}"
-    return "", ""
+    return None

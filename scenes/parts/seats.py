@@ -42,6 +42,7 @@ class Header:
         line: size of the line below it; 0 leaves it out.
         lantern: whether the plate has one at its right end.
         badge: radius of the seat's badge.
+        raised: the name stands as if a line were below it: the game lays something of its own there.
     """
 
     height: float = 112.0
@@ -50,6 +51,7 @@ class Header:
     line: float = 28.0
     lantern: bool = True
     badge: float = 22.0
+    raised: bool = False
 
 
 TALL = Header()
@@ -243,7 +245,8 @@ class _Parts:
         away = header.portrait * 0.74
         mark = badge(desk.fixed, self.style, header.badge)
         brush.picture(mark, (self.portrait_x + away, self.middle + away * 0.82))
-        name_y = self.middle if self.line is None else header.height * 0.345
+        high = self.line is not None or header.raised
+        name_y = header.height * 0.345 if high else self.middle
         brush.picture(self.name, (self.left + self.name.size[0] / 2, name_y))
         if self.gear:
             sign = icons.gear(34, desk.theme.quiet)
