@@ -42,7 +42,7 @@ class Header:
         line: size of the line below it; 0 leaves it out.
         lantern: whether the plate has one at its right end.
         badge: radius of the seat's badge.
-        raised: the name stands as if a line were below it: the game lays something of its own there.
+        raised: the name stands as if a line were below it, for what the game lays there.
     """
 
     height: float = 112.0
