@@ -64,8 +64,3 @@ def standings(results: Iterable[TableResult]) -> tuple[Standing, ...]:
     return tuple(
         msgspec.structs.replace(line, place=totals.index(line.total) + 1) for line in lines
     )
-
-
-def first(lines: Iterable[Standing]) -> tuple[Standing, ...]:
-    """Those who share the first place."""
-    return tuple(line for line in lines if line.place == 1)

@@ -19,7 +19,6 @@ from scenes.series import sheet
 from systems.io.pictures import Picture
 from systems.table.sprites import Sprite
 
-BUTTONS_TOP = 704.0
 BUTTON = 88.0
 GAP = 18.0
 TALLEST = 132.0

@@ -93,6 +93,8 @@ class GroupScreen(Book):
         super().__init__(context, series.setup.game)
         self.series = series
         self._at: int | None = None
+        self._last: int | None = None
+        """The table that was on the screen last."""
         self._handed = False
         self._working: Session | None = None
 
@@ -181,8 +183,6 @@ class GroupScreen(Book):
             return None
         last = self._last
         return next((one for one in waiting if last is not None and one > last), waiting[0])
-
-    _last: int | None = None
 
     def _put_words(self, words: str) -> None:
         text, theme = self.context.text, self.context.theme
