@@ -21,8 +21,6 @@ from game.core.setup import BadSetup
 from systems.rules.deadcert.cards import SNOOPS_OF, TYPES, card_id, colour_of, packet_id
 
 GAME = "deadcert"
-DRAFT = True
-"""Whether the game's own set may still lack names, texts and clues."""
 
 
 class SuspectCard(msgspec.Struct, frozen=True):
@@ -153,7 +151,7 @@ def load(name: str = "") -> CardSet:
 
     place = folder_of(name)
     found = read_folder(place) if place.is_dir() else read_single(place)
-    for file, problem in problems(found, draft=DRAFT):
+    for file, problem in problems(found):
         raise ContentError(Path(file) if file else place, "", problem)
     return found
 
