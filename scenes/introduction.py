@@ -59,9 +59,10 @@ class Script(Pace):
 class IntroductionMenu(Menu):
     """Notes and the rule at hand as always; pause asks whether to leave."""
 
-    def prompts(self, seat: int | None) -> tuple[Prompt, ...]:
+    def prompts(self, seat: int | None, beside: int = 0) -> tuple[Prompt, ...]:
         say = self.scene.desk.say
-        found = [prompt for prompt in super().prompts(seat) if prompt.kind is not Kind.PAUSE]
+        usual = super().prompts(seat, beside)
+        found = [prompt for prompt in usual if prompt.kind is not Kind.PAUSE]
         return (*found, Prompt(Kind.PAUSE, say("introduction.leave")))
 
     def _notes(self, seat: int | None) -> Scene | None:

@@ -21,10 +21,12 @@ from scenes.private.desks import desk_for
 from scenes.private.words import block
 from scenes.replay import keeping
 from scenes.results import backdrop, legend, timeline
+from scenes.results.close_ups import Spot, close_ups
 from scenes.results.hands import HandsScreen
 from scenes.results.panel import TimelinePanel, scores_panel
 from scenes.results.review import CaseReview
 from scenes.tabletop.cards import card_face
+from scenes.tabletop.closer import LookCloser
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -39,6 +41,8 @@ BACK_CENTRE = (451.0, 550.0)
 FRONT_CENTRE = (451.0, 648.0)
 CARDS_AT = ((231.0, 403.0, 5.0), (451.0, 391.0, 0.0), (671.0, 403.0, -5.0))
 CARD = (206.0, 296.0)
+CARDS_BOX = (112, 230, 678, 328)
+"""Around the three of them, for the focus."""
 SUNK = 190.0
 """How far below its place a card begins to rise."""
 
@@ -236,6 +240,8 @@ class ResultsScene(Screen):
                 size=44,
             )
         )
+        if self.review.cards:
+            self.add(Spot("cards", CARDS_BOX, self._look_closer))
         prompts = [
             Prompt(Kind.CONFIRM, say("prompt.ok")),
             Prompt(Kind.LEFT, say("prompt.choose")),
@@ -359,6 +365,9 @@ class ResultsScene(Screen):
         if action.kind is Kind.INFO and self.has_review:
             self._turn_by_turn()
             return True
+        if action.kind is Kind.PAGE_RIGHT and self.review.cards:
+            self._look_closer()
+            return True
         if action.kind is Kind.PAUSE:
             self.back()
             return True
@@ -366,6 +375,9 @@ class ResultsScene(Screen):
 
     def back(self) -> None:
         self.context.stack.pop(Ending.HALL, of=self)
+
+    def _look_closer(self) -> None:
+        self.context.stack.push(LookCloser(self.context, close_ups(self.desk, self.review.cards)))
 
     def _again(self) -> None:
         self.context.stack.pop(Ending.AGAIN, of=self)

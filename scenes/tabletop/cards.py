@@ -13,6 +13,9 @@ SHORT_RATIO = 0.705
 FAN_MOST = 6
 """From here on a fan shows six backs and a number."""
 
+LARGE_LETTERS = 0.12
+"""Letters of a card that is looked at closely, as a part of its width."""
+
 SHADOW = 10.0
 
 
@@ -52,7 +55,7 @@ def _card_face(
     inside = desk.images.picture(
         desk.picture_of(entry.picture), window, fit="cover", anchor=(0.5, 0.12)
     )
-    wanted = 40 if width > 200 else 34
+    wanted = max(40 if width > 200 else 34, round(width * LARGE_LETTERS))
     lettering = desk.fixed.picture(
         name, "card", desk.fixed.fitting(name, "card", wanted, width * 0.9), PAPER_INK
     )

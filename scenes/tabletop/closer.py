@@ -38,6 +38,9 @@ ASIDE = (110, 110, 110)
 """Tint of the neighbours."""
 
 WORDS_Y = 896.0
+ABOVE_WORDS = 30.0
+"""Between the picture and the words: the focus ring lies there."""
+
 GROW_MS = 180.0
 VEIL = 0.06
 
@@ -147,7 +150,16 @@ class _Shown(Widget):
 
     def __init__(self, screen: LookCloser) -> None:
         self.entry = screen.entry
-        room = ROOM if self.entry.title else ROOM_WITHOUT_WORDS
+        self.words: Picture | None = None
+        self.words_y = WORDS_Y
+        room = ROOM_WITHOUT_WORDS
+        if self.entry.title:
+            self.words = caption_picture(screen.context, self.entry.title)
+            high = self.words.size[1] - 2 * PLATE_MARGIN
+            self.words_y = min(WORDS_Y, screen.prompts_top - 20 - high / 2)
+            # Large words leave less for the picture.
+            foot = min(ROOM.bottom, self.words_y - high / 2 - ABOVE_WORDS)
+            room = Area(ROOM.left, ROOM.top, ROOM.width, foot - ROOM.top)
         self.size = fitted(self.entry.shape, (room.width, room.height))
         self.centre = room.centre
         left = self.centre[0] - self.size[0] / 2
@@ -158,11 +170,8 @@ class _Shown(Widget):
     def build(self, screen: Screen) -> None:
         picture = self.entry.picture(self.size)
         self.sprite = self.show(screen, picture, *self.centre, z=10)
-        if self.entry.title:
-            words = caption_picture(screen.context, self.entry.title)
-            high = words.size[1] - 2 * PLATE_MARGIN
-            y = min(WORDS_Y, screen.prompts_top - 20 - high / 2)
-            self.show(screen, words, 960, y, z=12)
+        if self.words is not None:
+            self.show(screen, self.words, 960, self.words_y, z=12)
 
     def arrive(self, screen: Screen) -> None:
         """It comes up from a little smaller."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 MOST_PROMPTS = 5
+"""In the row at the foot of a table without a rail."""
 
 GIVE, TAKE, TAKEN, SAVE, LEAVE, LEAVE_NOW = (
     "give_seat",
@@ -55,19 +56,26 @@ class Menu:
 
     # -- prompts -----------------------------------------------------------------------------
 
-    def prompts(self, seat: int | None) -> tuple[Prompt, ...]:
-        """What the third buttons do; as many as the row holds beside those of the choice."""
+    def prompts(self, seat: int | None, beside: int = 0) -> tuple[Prompt, ...]:
+        """What the third buttons do.
+
+        Args:
+            seat: who is asked.
+            beside: how many prompts the choice itself has. Looking closely is told of only where
+                the row holds it too; its button works, and the pause offers it, all the same.
+        """
         say = self.scene.desk.say
         found = []
         own = self._own_words()
         if own:
             found.append(Prompt(Kind.EXTRA, say(own)))
-        if self.close_ups():
-            found.append(Prompt(self.closer_button, say("prompt.look_closer")))
         found.append(Prompt(Kind.INFO, say("prompt.how_it_works")))
         panel = self.scene.panel
         if panel is None or seat is None or panel.at_start:
             found.append(Prompt(Kind.PAUSE, say("prompt.pause")))
+        roomy = self.scene.table.rail or beside + len(found) < MOST_PROMPTS
+        if roomy and self.close_ups():
+            found.insert(bool(own), Prompt(self.closer_button, say("prompt.look_closer")))
         return tuple(found)
 
     def look_prompts(self, stop: Stop) -> tuple[Prompt, ...]:
@@ -86,7 +94,7 @@ class Menu:
         view = self.scene.session.match.view(humans[0])
         if secrets.sheet(view, "off") is not None:
             return "prompt.my_notes"
-        return "prompt.my_hand" if secrets.own_pages(view) else ""
+        return secrets.own_words if secrets.own_pages(view) else ""
 
     @property
     def closer_button(self) -> Kind:
@@ -111,9 +119,8 @@ class Menu:
         """A third button was pressed by a seat, or by a device without one."""
         self._device = device
         scene: Scene | None = None
-        close_ups = self.close_ups() if kind is self.closer_button else ()
-        if close_ups:
-            scene = LookCloser(self.context, close_ups, self._looked_at or "")
+        if kind is self.closer_button and self.close_ups():
+            scene = self._closer()
         elif kind is Kind.EXTRA:
             scene = self._notes(seat)
         elif kind is Kind.INFO:
@@ -124,6 +131,9 @@ class Menu:
             scene = self._log()
         if scene is not None:
             self.context.stack.push(scene)
+
+    def _closer(self) -> Scene:
+        return LookCloser(self.context, self.close_ups(), self._looked_at or "")
 
     def _notes(self, seat: int | None) -> Scene | None:
         scene = self.scene
@@ -164,6 +174,8 @@ class Menu:
             Answer(self._handbook, say("pause.handbook")),
             Answer(self._log, say("pause.log")),
         ]
+        if self.close_ups():
+            answers.insert(0, Answer(self._closer, say("prompt.look_closer")))
         self._by = seat if seat in scene.party.humans else scene.party.lone
         if self._by is not None:
             answers.append(Answer(GIVE, say("pause.give_seat")))

@@ -427,7 +427,7 @@ class TableScene(OnStage):
         else:
             seat, own = None, ()
         style = self.desk.style(seat) if seat is not None else None
-        self.foot.ask((*own, *self.menu.prompts(seat)), seat, style)
+        self.foot.ask((*own, *self.menu.prompts(seat, len(own))), seat, style)
         self._targets(stop)
         self.walk.ask()
 

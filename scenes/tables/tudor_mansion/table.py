@@ -10,11 +10,13 @@ from game.core.view import View
 from scenes.tables.tudor_mansion import pictures, warm
 from scenes.tables.tudor_mansion.act_panel import ActPanel
 from scenes.tables.tudor_mansion.clips import Performance
+from scenes.tables.tudor_mansion.close_ups import close_ups
 from scenes.tables.tudor_mansion.layout import Places, layout
 from scenes.tables.tudor_mansion.rooms_panel import RoomPanel
 from scenes.tables.tudor_mansion.show_panel import show_panel
 from scenes.tables.tudor_mansion.state import TableState
 from scenes.tabletop import plates
+from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.warming import Wanted
@@ -90,6 +92,9 @@ class TudorTable(GameTable):
         if decision.kind == "choose_shown":
             return show_panel(self.places, state, decision)
         return RoomPanel(self.places, state, decision)
+
+    def closer(self, key: str | None) -> tuple[Closer, ...]:
+        return close_ups(self.places, self.state, key)
 
     def look_focus(self, fact: Fact) -> tuple[float, float, float, float] | None:
         if isinstance(fact, happened.Refuted):

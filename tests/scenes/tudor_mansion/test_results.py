@@ -17,10 +17,11 @@ from scenes.party import Party
 from scenes.private import load_secrets
 from scenes.replay import ReplayScene
 from scenes.results import ResultsScene
-from scenes.results.hands import HandsScreen
+from scenes.results.hands import MOST_AS_CARDS, HandsScreen
 from scenes.results.review import CaseReview, Trace, surprise
 from scenes.results.scene import Ending
 from scenes.results.timeline import COLUMNS_WIDTH, FIRST_COLUMN, THIN, Measures, height_of
+from scenes.tabletop.closer import LookCloser
 from tests.scenes.conftest import Player
 
 GAME = "tudor_mansion"
@@ -177,19 +178,48 @@ def test_all_hands_lie_in_columns_sorted_as_the_game_sorts_them(
     player.press("extra")
     hands = player.top
     assert isinstance(hands, HandsScreen)
-    rows: dict[float, list[tuple[float, str]]] = {}
+    side_by_side = seats == MOST_AS_CARDS
+    rows: dict[tuple[float, bool], list[tuple[float, str]]] = {}
     for sprite in hands.stage._sprites.values():
         assert sprite.picture is not None
         name = str(sprite.picture.key)
         if "'card', 'tudor" in name or "'slip'" in name:
-            rows.setdefault(sprite.y, []).append((sprite.x, name))
+            right = side_by_side and sprite.x > 960
+            rows.setdefault((sprite.y, right), []).append((sprite.x, name))
             assert sprite.x + sprite.picture.size[0] / 2 <= 1824 + 16
     assert len(rows) == seats
-    assert len({x for row in rows.values() for x, _ in row}) == -(-18 // seats), "columns"
+    columns = -(-18 // seats) * (2 if side_by_side else 1)
+    assert len({x for row in rows.values() for x, _ in row}) == columns
     order = [card.id for card in scene.desk.manifest.cards]
     for row in rows.values():
         cards = [next(card for card in order if f"'{card}'" in name) for _, name in sorted(row)]
         assert cards == sorted(cards, key=order.index)
+
+
+def test_the_envelope_and_all_hands_can_be_looked_at_closely(
+    opened: Callable[..., tuple[Player, ResultsScene]],
+) -> None:
+    player, scene = opened(4, speed="instant")
+    player.run(1.0)
+    for _ in range(4):
+        player.press("up")
+        if scene.focus.current() == "cards":
+            break
+        player.press("left")
+    assert scene.focus.current() == "cards", "directions and two buttons lead there"
+    player.press("confirm")
+    closer = player.top
+    assert isinstance(closer, LookCloser)
+    assert tuple(entry.key for entry in closer.entries) == scene.review.cards
+    player.press("back")
+    assert scene.focus.current() == "cards"
+    player.press("extra", "confirm")
+    closer = player.top
+    assert isinstance(closer, LookCloser)
+    held = [entry.key for entry in closer.entries]
+    assert sorted(held) == sorted(card for hand in scene.review.hands for card in hand)
+    player.press("back", "back")
+    assert player.top is scene
 
 
 def test_ways_on(opened: Callable[..., tuple[Player, ResultsScene]]) -> None:
