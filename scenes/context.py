@@ -105,6 +105,12 @@ class Context:
         """The house's and one game's texts in the language of the settings."""
         return Texts.load(self.settings.language, game).with_names(tuple(names))
 
+    # -- looking -----------------------------------------------------------------------------
+
+    def peek_of(self, seat: int) -> str:
+        """How a seat looks at what is secret: ``hold`` or ``toggle``; the house's way if not said."""
+        return self.seats.peek_of(seat) or self.settings.peek
+
     # -- touch -------------------------------------------------------------------------------
 
     def nudge(self, seat: int, ms: int = 120) -> bool:

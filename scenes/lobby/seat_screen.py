@@ -1,4 +1,4 @@
-"""What one seat may change: its name, what it plays as, how sharp it is, its OK button, leaving."""
+"""What one seat may change: name, what it plays as, sharpness, OK button, way to look, leaving."""
 
 from __future__ import annotations
 
@@ -57,9 +57,10 @@ class SeatScreen(Screen):
 
     def build(self) -> None:
         self.stage.set_veil(0.3)
-        pitch = max(86.0, self.context.text.size("body", 36) * 1.9)
         rows = self._rows()
         left, _, width, most = PANEL
+        pitch = max(86.0, self.context.text.size("body", 36) * 1.9)
+        pitch = min(pitch, (most - 50) / len(rows))
         height = min(most, max(LEAST_HIGH, pitch * len(rows) + 80))
         top = PANEL[1] + (most - height) / 2
         self.add(Panel("panel", (left, top, width, height), radius=28))
@@ -118,6 +119,10 @@ class SeatScreen(Screen):
             swapped = device.id in self.context.input.bindings.swapped
             words = (say("settings.off"), say("settings.on"))
             rows.append(ToggleRow("swap", box, say("lobby.swap_ok"), swapped, self._swap, words))
+        if place.is_human:
+            hows = [Option(how, say(f"settings.value.{how}")) for how in ("hold", "toggle")]
+            peek = self.context.peek_of(self.seat)
+            rows.append(ChoiceRow("peek", box, say("settings.peek"), hows, peek, self._set_peek))
         leave = "lobby.stand_up" if place.is_human else "lobby.remove_computer"
         rows.append(LinkRow("leave", box, say(leave), self._leave))
         return rows
@@ -149,6 +154,9 @@ class SeatScreen(Screen):
 
     def _set_level(self, value: object) -> None:
         self.state.places[self.seat].level = str(value)
+
+    def _set_peek(self, value: object) -> None:
+        self.context.seats.set_peek(self.seat, str(value))
 
     def _swap(self, value: object) -> None:
         device = self.context.seats.device_of(self.seat)

@@ -13,7 +13,6 @@ from scenes.hint import HintPage
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.notes import layout
-from scenes.notes.glance import GlanceScene
 from scenes.notes.kept import notes_of
 from scenes.notes.page import NotesPage
 from scenes.notes.questions import QuestionsPage
@@ -21,12 +20,13 @@ from scenes.notes.sheet import ENVELOPE, HAS, HAS_NOT, MODES, Holder, Sheet
 from scenes.party import Party
 from scenes.private.cards_page import CardsPage
 from scenes.private.declared import load_secrets
+from scenes.private.glance import GlanceScene
 from scenes.private.looks import PrivateLook
 from scenes.private.visit import PROMPT
 from systems.io.actions import Action, Kind, Notice
 from systems.io.pictures import Picture
 from systems.table.focus import Key
-from systems.table.privacy import CurtainTimes, Drape
+from systems.table.privacy import Drape
 from systems.table.tween import Motions
 
 STAMP_MS = 150
@@ -68,20 +68,16 @@ class NotesScene(GlanceScene):
     """
 
     name = "notes"
-    may_skip = False
 
     def __init__(self, context: Context, party: Party, session: Session, *, seat: int) -> None:
         self.session = session
         self.own = notes_of(session, seat)
-        self.bare = not party.needs_curtain(context.settings.trust)
         self.shown = "sheet"
         self._cell: tuple[str, Holder] | None = None
         self._secrets = load_secrets(party.setup.game)
         self.sheet = self._make_sheet(seat)
         look = PrivateLook(message("peek.notes", seat=seat), (), seconds=0.0, help="notes")
         super().__init__(context, party, look, seat=seat)
-        if self.bare:
-            self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
 
     def _make_sheet(self, seat: int) -> Sheet:
         view = self.session.match.view(seat)
@@ -103,15 +99,6 @@ class NotesScene(GlanceScene):
 
     def result(self) -> None:
         """Nothing: reading notes is nobody's turn to look."""
-
-    def enter(self) -> None:
-        super().enter()
-        if self.bare:
-            self.curtain.update(0.0)
-            self.curtain.press(self.seat)
-            self.curtain.update(0.0)
-            self._follow()
-            super().update(0.0)
 
     # -- pages -------------------------------------------------------------------------------
 

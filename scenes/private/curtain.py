@@ -139,7 +139,7 @@ class CurtainScene(StageScene):
 
     def make_slot(self) -> PeekSlot:
         """The time behind the curtain."""
-        hold = self.context.settings.peek == "hold"
+        hold = self.context.peek_of(self.seat) == "hold"
         return PeekSlot(self.seat, self.look.seconds, hold=hold)
 
     def result(self) -> Visited | None:

@@ -44,7 +44,7 @@ class PeekScene(StageScene):
         self.lone = party.lone == seat
         self.desk = desk_for(self, party, seat)
         self.page = CardsPage(self.desk, look)
-        hold = context.settings.peek == "hold" and not self.lone
+        hold = context.peek_of(seat) == "hold" and not self.lone
         self.slot = PeekSlot(seat, look.seconds, hold=hold, decides=self.lone)
         self._signs: list[str] = []
         self._shown = False

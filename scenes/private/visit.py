@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.private.choice_page import ChoicePage
-from scenes.private.curtain import CurtainScene, Page
+from scenes.private.curtain import Page
+from scenes.private.glance import GlanceScene
 from scenes.private.looks import PrivateLook
 from scenes.private.reading_page import page_for
 from scenes.tabletop.desk import Desk
 from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.io.pictures import Picture
-from systems.table.privacy import CurtainTimes, Drape, PeekSlot
+from systems.table.privacy import Drape
 from systems.table.tween import Motions
-
-IDLE = 45.0
-"""Seconds without a press after which an open page hides itself."""
 
 PROMPT = "prompt"
 """First part of the key of a prompt that has the focus."""
@@ -62,8 +59,8 @@ class Leaves:
             yield from getattr(page, "wanted", tuple)()
 
 
-class VisitScene(CurtainScene):
-    """The base of visits with pages. Where no curtain is needed the page is open at once.
+class VisitScene(GlanceScene):
+    """The base of visits with pages.
 
     Args:
         context: the tools of the house.
@@ -73,22 +70,8 @@ class VisitScene(CurtainScene):
         next_seat: who looks afterwards, where somebody does.
     """
 
-    may_skip = False
-
-    def __init__(
-        self,
-        context: Context,
-        party: Party,
-        look: PrivateLook,
-        *,
-        seat: int,
-        next_seat: int | None = None,
-    ) -> None:
-        self.bare = not party.needs_curtain(context.settings.trust)
-        self.finished = False
-        super().__init__(context, party, look, seat=seat, next_seat=next_seat)
-        if self.bare:
-            self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
+    finished = False
+    """Nothing is left to do."""
 
     def make_leaves(self) -> list[Page]:
         """The pages, the first one first."""
@@ -97,26 +80,11 @@ class VisitScene(CurtainScene):
     def make_page(self) -> Leaves:
         return Leaves(self.make_leaves())
 
-    def make_slot(self) -> PeekSlot:
-        # A press opens it, also where looks are held: the hand is needed to choose and to turn.
-        seconds = 0.0 if self.bare else self.look.seconds
-        hide_after = math.inf if self.bare else IDLE
-        return PeekSlot(self.seat, seconds, hold=False, decides=True, auto_hide=hide_after)
-
     @property
     def leaves(self) -> Leaves:
         """All pages."""
         assert isinstance(self.page, Leaves)
         return self.page
-
-    def enter(self) -> None:
-        super().enter()
-        if self.bare:
-            self.curtain.update(0.0)
-            self.curtain.press(self.seat)
-            self.curtain.update(0.0)
-            self._follow()
-            super().update(0.0)
 
     def finish(self) -> None:
         """Nothing is left to do: covered until the shortest time is over."""
@@ -207,8 +175,8 @@ class VisitScene(CurtainScene):
         """What Back does on the first page."""
         return self.desk.say("prompt.hide")
 
-    def hide_words(self) -> str:
-        """In the upper right corner: which page of how many this is."""
+    def corner_words(self) -> str:
+        """Which page of how many this is."""
         count = len(self.leaves.pages)
         return f"{self.leaves.at + 1} / {count}" if count > 1 else ""
 

@@ -10,13 +10,13 @@ from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.private import parts
 from scenes.private.cards_page import PAGE, put_head
-from scenes.private.curtain import CurtainScene, Visited
+from scenes.private.curtain import Visited
+from scenes.private.glance import GlanceScene
 from scenes.private.looks import PrivateLook
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.generic_panel import Plates
 from scenes.tabletop.option_menu import OptionMenu
 from systems.io.actions import DIRECTIONS, Action, Kind
-from systems.table.privacy import PeekSlot
 from systems.table.sprites import Sprite
 from systems.table.tween import Motions
 
@@ -63,7 +63,7 @@ class OptionsPage:
         self.desk.stage.add(Sprite(picture, 960, 900, 400), name=f"{PAGE}clock")
 
 
-class ChooseAlone(CurtainScene):
+class ChooseAlone(GlanceScene):
     """One seat chooses behind the curtain; pops a :class:`Visited` with the intent.
 
     Args:
@@ -73,7 +73,6 @@ class ChooseAlone(CurtainScene):
     """
 
     name = "choice"
-    may_skip = False
 
     def __init__(self, context: Context, party: Party, decision: Decision) -> None:
         self.decision = decision
@@ -84,9 +83,6 @@ class ChooseAlone(CurtainScene):
 
     def make_page(self) -> OptionsPage:
         return OptionsPage(self.desk, self.decision)
-
-    def make_slot(self) -> PeekSlot:
-        return PeekSlot(self.seat, SECONDS, hold=False, decides=True, auto_hide=60.0)
 
     def result(self) -> Visited:
         return Visited(self.seat, self.curtain.slot.looked, self.chosen)

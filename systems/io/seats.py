@@ -42,6 +42,8 @@ class SeatMap:
 
     def __init__(self) -> None:
         self._seats: dict[int, Seating] = {}
+        self._peeks: dict[int, str] = {}
+        """How whoever sits there likes to look at secrets, where it was said."""
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -62,6 +64,10 @@ class SeatMap:
         seating = self._seats.get(seat)
         return seating.device if seating else None
 
+    def peek_of(self, seat: int) -> str:
+        """``hold`` or ``toggle``, as the person of a seat has said; "" where nothing was said."""
+        return self._peeks.get(seat, "")
+
     @property
     def seats(self) -> list[int]:
         """Seats with a device, sorted."""
@@ -76,28 +82,38 @@ class SeatMap:
 
     def bind(self, seat: int, device: Device) -> None:
         """Let a device play for a seat; it leaves the seat it had."""
+        peek = self.peek_of(seat)
         self.leave_device(device.id)
         self._seats[seat] = Seating(device)
+        if peek:
+            self._peeks[seat] = peek
+
+    def set_peek(self, seat: int, how: str) -> None:
+        """The person of a seat says ``hold`` or ``toggle``; it goes with that person."""
+        self._peeks[seat] = how
 
     def unbind(self, seat: int) -> None:
         """The seat has no device any more."""
         self._seats.pop(seat, None)
+        self._peeks.pop(seat, None)
 
     def leave_device(self, device: str) -> None:
         """The device plays for nobody any more."""
         for seat, seating in list(self._seats.items()):
             if seating.device.id == device and not seating.lost:
-                del self._seats[seat]
+                self.unbind(seat)
 
     def clear(self) -> None:
         """Everybody gets up."""
         self._seats.clear()
+        self._peeks.clear()
 
     def rearrange(self, order: dict[int, int]) -> None:
         """Move devices to other seats: old seat -> new seat; seats not named get up."""
         self._seats = {
             order[seat]: seating for seat, seating in self._seats.items() if seat in order
         }
+        self._peeks = {order[seat]: how for seat, how in self._peeks.items() if seat in order}
 
     def device_gone(self, device: str) -> int | None:
         """A device was unplugged; returns its seat, which waits for it."""

@@ -298,6 +298,24 @@ def test_a_device_has_one_seat() -> None:
     assert seats.seats == [0]
 
 
+def test_how_somebody_looks_goes_with_the_person() -> None:
+    seats = SeatMap()
+    seats.bind(0, Device("pad.0", "pad"))
+    seats.bind(1, Device("pad.1", "pad"))
+    seats.set_peek(1, "toggle")
+    assert (seats.peek_of(0), seats.peek_of(1)) == ("", "toggle")
+    seats.device_gone("pad.1")
+    assert seats.take_over(1, Device("pad.7", "pad"))
+    assert seats.peek_of(1) == "toggle", "with another pad, too"
+    seats.rearrange({1: 0})
+    assert (seats.peek_of(0), seats.peek_of(1)) == ("toggle", "")
+    seats.bind(0, Device("pad.3", "pad"))
+    assert seats.peek_of(0) == "toggle"
+    seats.unbind(0)
+    seats.bind(0, Device("pad.4", "pad"))
+    assert seats.peek_of(0) == "", "somebody else"
+
+
 def test_scripted_seats() -> None:
     fake = FakeDevices()
     fake.seats.bind(2, fake.plug("pad.7"))

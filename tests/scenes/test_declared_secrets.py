@@ -25,7 +25,7 @@ from scenes.tabletop.hidden_hand import LOOK_FIRST, HiddenHand, in_places
 from scenes.tabletop.scene import TableScene
 from systems.io.scripted import FakeDevices
 from systems.io.seats import Device, SeatMap
-from systems.table.privacy import Drape
+from systems.table.privacy import AUTO_HIDE, Drape
 from tests.fixtures.toys.dead_letters import Office as Hidden
 from tests.fixtures.toys.dead_letters.intents import NobodyIsIt
 
@@ -415,6 +415,48 @@ def test_another_seat_does_not_turn_the_pages(office: Callable[..., Office]) -> 
     assert scene.seat == 1
     table.press("page_right", "back", "confirm", seat=0)
     assert scene.leaves.at == 0 and scene.curtain.visible and table.top is scene
+
+
+def reading(office: Callable[..., Office], how: str) -> tuple[Office, Any]:
+    """Seat 1 reads its own pages and looks as it has said; the house does the opposite."""
+    table = office()
+    table.context.settings.peek = {"hold": "toggle", "toggle": "hold"}[how]
+    table.context.seats.set_peek(1, how)
+    table.to_accusations()
+    table.press("extra", seat=1)
+    return table, table.behind(OwnLook)
+
+
+def test_pages_hide_themselves_six_seconds_after_the_last_press(
+    office: Callable[..., Office],
+) -> None:
+    table, scene = reading(office, "toggle")
+    table.press("confirm", seat=1)
+    table.until(lambda: scene.curtain.visible)
+    table.step(round((AUTO_HIDE - 1) / STEP))
+    table.press("page_right", seat=1)
+    table.step(round((AUTO_HIDE - 1) / STEP))
+    assert scene.curtain.visible, "a press has kept it open"
+    said = table.scene.desk.say("peek.hides_in", seconds=1)
+    assert said in table.words()
+    table.step(round(1.2 / STEP))
+    assert not scene.curtain.visible and table.top is scene
+    table.press("confirm", seat=1)
+    assert scene.curtain.visible and scene.leaves.at == 1, "it goes on where it was left"
+
+
+def test_pages_held_for_a_glance_hide_when_the_button_comes_up(
+    office: Callable[..., Office],
+) -> None:
+    table, scene = reading(office, "hold")
+    table.devices.hold("confirm", 1)
+    table.until(lambda: scene.curtain.visible)
+    table.step(round((AUTO_HIDE + 1) / STEP))
+    assert scene.curtain.visible, "as long as it is held"
+    table.devices.release("confirm", 1)
+    table.step(1)
+    assert not scene.curtain.visible
+    assert table.context.peek_of(0) == "toggle", "the others look as the house says"
 
 
 # -- (f) alone -----------------------------------------------------------------------------------

@@ -117,6 +117,26 @@ def test_nobody_changes_the_card_of_somebody_else(player: Player) -> None:
     assert player.top is scene
 
 
+def test_each_person_says_how_to_look_and_the_setting_is_only_the_beginning(
+    player: Player,
+) -> None:
+    scene = lobby(player)
+    press(player, "confirm", "pad.1")
+    context = player.context
+    assert context.settings.peek == "hold"
+    scene.focus_on("seat.1")
+    press(player, "confirm", "pad.1")
+    player.top.focus_on("peek")
+    press(player, "right", "pad.1")
+    press(player, "back", "pad.1")
+    assert [context.peek_of(seat) for seat in (0, 1)] == ["hold", "toggle"]
+    assert context.settings.peek == "hold"
+    scene.get_up(0)
+    assert context.peek_of(0) == "toggle", "it goes with the person"
+    context.settings.peek = "toggle"
+    assert context.peek_of(3) == "toggle"
+
+
 def test_computer_players_come_change_and_go(player: Player) -> None:
     scene = lobby(player)
     taken = scene.state.taken

@@ -1,8 +1,9 @@
 """How a page that a seat works on is opened and hidden: held for a glance, or opened by a press.
 
 Who holds the button that opened the page sees it as long as the button is down. Who only presses
-it has both hands free to read on and to write, and the page hides itself a few seconds after the
-last press, as every look by toggle does. Where the player prefers toggles, letting go never hides.
+it has both hands free to read on, to write and to choose, and the page hides itself a few seconds
+after the last press, as every look by toggle does. Where the player prefers toggles, letting go
+never hides. Where no curtain is needed the page is open at once, and stays so until it is closed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from scenes.party import Party
 from scenes.private.curtain import CurtainScene
 from scenes.private.looks import PrivateLook
 from systems.io.actions import Action, Kind
-from systems.table.privacy import AUTO_HIDE, PeekSlot
+from systems.table.privacy import AUTO_HIDE, CurtainTimes, PeekSlot
 
 HELD = 0.4
 """Seconds. Who holds the button longer wants to glance, not to stay."""
@@ -26,25 +27,54 @@ TOLD_BEFORE = 3
 class GlanceScene(CurtainScene):
     """The base of pages that are both glanced at and worked on.
 
+    Args:
+        context: the tools of the house.
+        party: who sits at the table.
+        look: title and shortest time of the visit.
+        seat: who looks.
+        next_seat: who looks afterwards, where somebody does.
+
     Attributes:
-        bare: no curtain is needed: the page stays open until it is closed.
+        bare: no curtain is needed.
     """
 
-    bare = False
+    may_skip = False
 
-    def __init__(self, context: Context, party: Party, look: PrivateLook, *, seat: int) -> None:
+    def __init__(
+        self,
+        context: Context,
+        party: Party,
+        look: PrivateLook,
+        *,
+        seat: int,
+        next_seat: int | None = None,
+    ) -> None:
+        self.bare = not party.needs_curtain(context.settings.trust)
         self._held: float | None = None
         """Seconds that the button which opened the page has been down; None when it is up."""
         self._told = ""
-        super().__init__(context, party, look, seat=seat)
+        super().__init__(context, party, look, seat=seat, next_seat=next_seat)
+        if self.bare:
+            self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
 
     def make_slot(self) -> PeekSlot:
+        # A press opens it, also where looks are held: the hands are needed on the page.
+        seconds = 0.0 if self.bare else self.look.seconds
         hide_after = math.inf if self.bare else AUTO_HIDE
-        return PeekSlot(self.seat, 0.0, hold=False, decides=True, auto_hide=hide_after)
+        return PeekSlot(self.seat, seconds, hold=False, decides=True, auto_hide=hide_after)
+
+    def enter(self) -> None:
+        super().enter()
+        if self.bare:
+            self.curtain.update(0.0)
+            self.curtain.press(self.seat)
+            self.curtain.update(0.0)
+            self._follow()
+            super().update(0.0)
 
     @property
     def holds(self) -> bool:
-        return not self.bare and self.context.settings.peek == "hold"
+        return not self.bare and self.context.peek_of(self.seat) == "hold"
 
     @property
     def is_held(self) -> bool:
@@ -77,9 +107,9 @@ class GlanceScene(CurtainScene):
             self._say_how()
 
     def show_front(self, *, covered: bool) -> None:
-        # No time runs behind this curtain: covered it is as before it was opened.
+        # Where no time runs behind the curtain it is, covered, as before it was opened.
         self.front.hold_words = "curtain.hold_or_press"
-        super().show_front(covered=False)
+        super().show_front(covered=covered and self.curtain.slot.seconds > 0)
 
     def hide_words(self) -> str:
         if self.is_held:
@@ -87,6 +117,10 @@ class GlanceScene(CurtainScene):
         left = self.curtain.slot.hides_in
         if left <= TOLD_BEFORE:
             return self.desk.say("peek.hides_in", seconds=max(1, math.ceil(left)))
+        return self.corner_words()
+
+    def corner_words(self) -> str:
+        """What stands in the upper right corner while there is nothing more urgent to say."""
         return self.desk.say("prompt.hide")
 
     def _put_page_signs(self) -> None:
