@@ -1,5 +1,8 @@
-"""The table of DEADCERT: the house lays it out."""
+"""The table of DEADCERT: each format lays out the same desk in its own way."""
 
-from scenes.tabletop.generic import GenericTable
+from __future__ import annotations
 
-TABLE = GenericTable
+from scenes.tables.deadcert.choosing import DeadcertTable
+
+TABLE = DeadcertTable
+"""The table of DEADCERT, as the table scene knows it."""

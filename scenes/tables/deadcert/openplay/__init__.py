@@ -1,0 +1,1 @@
+"""The table of OPENplay and of its Co-op variant, which share nearly everything."""

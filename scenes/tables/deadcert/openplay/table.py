@@ -1,0 +1,140 @@
+"""The table of OPENplay and Co-op."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from game.core.decisions import Decision
+from game.core.view import View
+from scenes.parts.reading import READ_OUT, reading_card
+from scenes.parts.seats import lantern, seat_plate
+from scenes.tables.deadcert import desk as lying
+from scenes.tables.deadcert import printed
+from scenes.tables.deadcert.openplay import team
+from scenes.tables.deadcert.openplay.clips import Performance
+from scenes.tables.deadcert.openplay.layout import Places, layout
+from scenes.tables.deadcert.openplay.panels import Deciding
+from scenes.tables.deadcert.openplay.state import OpenState
+from scenes.tabletop.closer import Closer
+from scenes.tabletop.desk import Desk
+from scenes.tabletop.game_table import GameTable, Panel
+from scenes.tabletop.warming import Wanted
+from systems.io.pictures import Picture
+from systems.rules.deadcert.cards import TYPES
+from systems.rules.deadcert.episode import case_of
+from systems.table.choreographer import Choreographer, Layout
+
+
+class OpenTable(GameTable):
+    """Detectives around a desk, with everything but stacks in the open."""
+
+    rail = True
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.places = Places(desk, coop=desk.party.setup.format == "coop")
+        self.performance: Performance
+
+    @property
+    def state(self) -> OpenState:
+        """What is shown at the moment."""
+        return self.performance.state
+
+    def open(self, view: View) -> None:
+        start = OpenState.before(view)
+        self._packets = tuple(view.values["packets"])
+        self.performance = Performance(self.places, OpenState(), start, self.view_now)
+
+    def ground(self) -> Picture:
+        return lying.ground(self.desk)
+
+    def rest(self, view: View) -> Layout:
+        self.performance.state = OpenState.of(view)
+        return self.now()
+
+    def now(self) -> Layout:
+        return layout(self.places, self.state)
+
+    def flame(self) -> tuple[float, float] | None:
+        turn = self.state.turn
+        return None if turn is None else self.places.flame(turn)
+
+    def register(self, choreographer: Choreographer) -> None:
+        self.performance.register(choreographer)
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def panel(self, decision: Decision, view: View, own: View) -> Panel | None:
+        if self.made_alone(decision):
+            return None
+        return Deciding(self.places, OpenState.of(view), decision).panel()
+
+    def closer(self, key: str | None) -> tuple[Closer, ...]:
+        """The Details at any time; in Co-op also the open stacks and the cards in them."""
+        found = lying.detail_closers(self.desk, self.state.details)
+        if not self.places.coop:
+            return found
+        return (*self._cards_closer(key), *found, *self._stacks())
+
+    def _cards_closer(self, key: str | None) -> tuple[Closer, ...]:
+        """The filed card that has the focus."""
+        if key is None or not key.startswith("card."):
+            return ()
+        for own in self.state.names:
+            for card in own:
+                if key == f"card.{card.replace(':', '.')}":
+                    reading = printed.reading_of(self.desk, card)
+                    return (Closer(key, READ_OUT, partial(_read, self.desk, reading)),)
+        return ()
+
+    def _stacks(self) -> list[Closer]:
+        found = []
+        for seat, names in enumerate(self.state.names):
+            if names:
+                title = self.desk.runs("deadcert.table.stack_of", seat=seat)
+                picture = partial(team.open_stack, self.desk, tuple(names))
+                found.append(Closer(f"row.{seat}", team.STACK, picture, title))
+        return found
+
+    # -- getting ready -----------------------------------------------------------------------
+
+    def wanted_at_once(self) -> Iterable[Wanted]:
+        desk, places = self.desk, self.places
+        for sprite in layout(places, self._begun()).values():
+            if sprite.picture is not None:
+                yield Wanted(sprite.picture)
+        for kind in TYPES:
+            yield Wanted(lying.back(desk, kind, lying.FRESH.size))
+            yield Wanted(lying.back(desk, kind, places.form.card))
+        yield Wanted(lantern(True))
+        for detail in self.performance.start.details:
+            yield Wanted(reading_card(desk, printed.detail_reading(desk, detail)))
+
+    def _begun(self) -> OpenState:
+        state = OpenState()
+        start = self.performance.start
+        state.begin(start)
+        state.details = start.details
+        state.shuffle(start)
+        return state
+
+    def wanted_later(self) -> Iterable[Wanted]:
+        """Lit plates and the faces of all the suspects of these packets, whoever has them."""
+        desk, places = self.desk, self.places
+        for seat, area in enumerate(places.plates):
+            size = (area.width, area.height)
+            human = desk.party.members[seat].is_human
+            words = "deadcert.table.your_turn" if human else "deadcert.table.its_turn"
+            line = (
+                desk.say(words) if places.form.header.line and not places.form.header.raised else ""
+            )
+            yield Wanted(seat_plate(desk, seat, size, line, header=places.form.header, lit=True))
+        case = case_of(desk.party.setup.content, self._packets)
+        for card in case.suspects:
+            yield Wanted(places.chief(card))
+            yield Wanted(lying.face(desk, card, lying.FRESH.size))
+
+
+def _read(desk: Desk, reading: printed.Reading, size: tuple[float, float]) -> Picture:
+    return reading_card(desk, reading, size)

@@ -1,0 +1,154 @@
+"""What is printed on the cards, as this table needs it: names, numbers, texts, portraits.
+
+Only for cards that lie open for the viewer; the file of cards itself tells everything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.core.messages import Message, message
+from scenes.parts.reading import Reading
+from scenes.tables.deadcert.looks import GAME, WORD, look_of
+from scenes.tabletop.desk import Desk
+from systems.rules.deadcert import content
+from systems.rules.deadcert.cards import LEVEL_TWO, colour_of, is_snoop
+
+HEAD = (0.5, 0.06)
+"""Which part of a portrait stays in a flat window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """One suspect card.
+
+    Attributes:
+        type: M, E or O.
+        number: as printed.
+        forename, name: of the suspect, short and in full.
+        text: the evidence.
+        suspect: the id by which portraits are named.
+    """
+
+    type: str
+    number: int
+    forename: str
+    name: str
+    text: str
+    suspect: str
+
+
+@lru_cache(maxsize=1024)
+def printed(set_name: str, card: str) -> Printed:
+    """What a suspect card says.
+
+    Args:
+        set_name: of the set of content, as a set-up names it.
+        card: its id; raises ``KeyError`` for one that is no suspect card.
+    """
+    found = content.load(set_name)
+    row = found.card[card]
+    person = found.person.get(row.suspect)
+    forename = person.forename if person else row.suspect
+    name = f"{forename} {person.surname}".strip() if person else row.suspect
+    return Printed(row.type, row.number, forename, name, row.text, row.suspect)
+
+
+def of(desk: Desk, card: str) -> Printed:
+    """What a suspect card of the desk's match says."""
+    return printed(desk.party.setup.content, card)
+
+
+def portrait(desk: Desk, suspect: str) -> str:
+    """The file with the face of a suspect."""
+    file = desk.picture_of(f"pictures/suspect_{suspect}.webp")
+    if not desk.images.exists(file):
+        from scenes.party import FACES
+
+        return f"ui/people/{FACES[sum(map(ord, suspect)) % len(FACES)]}_bust.webp"
+    return file
+
+
+def name_on(desk: Desk, card: str) -> str:
+    """The short name at the foot of a card."""
+    if is_snoop(card):
+        return desk.say(f"{GAME}.snoop.title")
+    return of(desk, card).forename
+
+
+def reading_of(desk: Desk, card: str) -> Reading:
+    """A card as it is read out large."""
+    look = look_of(desk, colour_of(card))
+    if is_snoop(card):
+        return Reading(
+            look,
+            desk.say(f"{GAME}.snoop.title"),
+            snoop_kind(desk, card),
+            desk.say(snoop_says(desk, card)),
+            snoop_picture(desk),
+        )
+    shown = of(desk, card)
+    kind = desk.say(f"{GAME}.table.type_number", type=shown.type, number=shown.number)
+    note = desk.say(f"{GAME}.table.read_aloud")
+    face = portrait(desk, shown.suspect)
+    return Reading(look, shown.name, kind, shown.text, face, note)
+
+
+def snoop_picture(desk: Desk) -> str:
+    """The picture on a Snoop card."""
+    return _if_there(desk, "pictures/snoop.webp")
+
+
+def snoop_kind(desk: Desk, card: str) -> str:
+    """For which type a Snoop card works."""
+    if card in LEVEL_TWO:
+        return desk.say(f"{GAME}.snoop.any_type")
+    return look_of(desk, colour_of(card)).label
+
+
+def snoop_says(desk: Desk, card: str) -> Message:
+    """What a Snoop card does in the format that is played."""
+    level = "two" if card in LEVEL_TWO else "one"
+    return Message(f"{GAME}.snoop_says.{desk.party.setup.format}_{level}", {"type": card[-1:]})
+
+
+def read_line(set_name: str, card: str) -> Message:
+    """A card in one paragraph: name, type, number and text."""
+    shown = printed(set_name, card)
+    return message(
+        f"{GAME}.table.read_line",
+        name=shown.name,
+        type=shown.type,
+        number=shown.number,
+        text=shown.text,
+    )
+
+
+def detail_picture(desk: Desk, detail: str) -> str:
+    """The file with the picture of a Detail."""
+    return _if_there(desk, f"pictures/detail_{detail.lower().replace('-', '_')}.webp")
+
+
+def detail_reading(desk: Desk, detail: str) -> Reading:
+    """A Detail as it is read out large."""
+    row = content.load(desk.party.setup.content).detail[detail]
+    look = look_of(desk, row.type)
+    kind = desk.say(f"{GAME}.detail_kind.{WORD[row.type]}")
+    title = folder_words(desk, detail)[0]
+    return Reading(look, title, kind, row.text, detail_picture(desk, detail))
+
+
+def folder_words(desk: Desk, detail: str) -> tuple[str, str]:
+    """The two lines on the folder of a Detail."""
+    key = detail.lower().replace("-", "_")
+    head, line = f"{GAME}.folder_head.{key}", f"{GAME}.folder_line.{key}"
+    if head in desk.texts:
+        return desk.say(head), desk.say(line)
+    row = content.load(desk.party.setup.content).detail[detail]
+    return row.title, desk.say(f"{GAME}.detail_kind.{WORD[row.type]}")
+
+
+def _if_there(desk: Desk, name: str) -> str:
+    file = desk.picture_of(name)
+    return file if desk.images.exists(file) else ""
