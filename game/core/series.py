@@ -9,7 +9,7 @@ sheet, adds up, gives the places, saves, and shows it all.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -68,6 +68,8 @@ class SeriesRules(ABC):
     tables: ClassVar[int] = 1
     """The largest number of tables that play it beside each other, on one screen or on several
     machines; 1: it is no group."""
+    same_episodes: ClassVar[bool] = True
+    """Whether all tables of a group may play the same episodes, if the host wants it."""
 
     @abstractmethod
     def plan(self, start: Start) -> Sequence[Episode]:
@@ -80,6 +82,10 @@ class SeriesRules(ABC):
     def is_team(self, format: str) -> bool:  # noqa: A002, ARG002 - the word of the manifest
         """Whether all seats of a table are one team; its score is then 1 for a win, else 0."""
         return False
+
+    def counted(self, format: str, house_rules: Mapping[str, Any]) -> Message | None:  # noqa: A002, ARG002 - the word of the manifest
+        """What an episode is worth, in a sentence below the score sheet; None: nothing is said."""
+        return None
 
     def safe_point(self, match: Match) -> int:
         """A number that changes whenever the screen may go over to another table.

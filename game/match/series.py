@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from game.core.messages import Message
 from game.core.rng import stream_for
 from game.core.rules import Rules
 from game.core.series import Episode, SeriesRules, Start
@@ -138,6 +139,11 @@ class Series:
     def is_team(self) -> bool:
         """Whether the seats of a table are one team, of which the wins are counted."""
         return self.mode.is_team(self.setup.format)
+
+    def counted(self) -> Message | None:
+        """What an episode is worth, in a sentence; None where the game says nothing."""
+        house_rules = {**self.rules.defaults(), **self.setup.house_rules}
+        return self.mode.counted(self.setup.format, house_rules)
 
     @property
     def is_group(self) -> bool:
@@ -335,6 +341,8 @@ def check(setup: SeriesSetup, rules: Rules) -> None:
         if numbers != [0]:
             raise BadSetup("companies", numbers, "one table without a number")
         return
+    if setup.same and not mode.same_episodes:
+        raise BadSetup("same", setup.same, f"false in {setup.mode}")
     if not numbers or len(set(numbers)) != len(numbers):
         raise BadSetup("companies", numbers, "tables with different numbers")
     for number in numbers:

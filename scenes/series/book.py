@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.content import registry
+from game.core.messages import Message
 from game.match.standings import Standing
 from scenes import ledger
 from scenes.context import Context
@@ -21,6 +22,8 @@ from systems.table.sprites import Sprite
 
 BUTTON = 88.0
 GAP = 18.0
+FOOT = 76.0
+"""Height of a sentence below the rows of the left page."""
 TALLEST = 132.0
 """Of a line on the right page."""
 
@@ -52,6 +55,7 @@ class Book(Screen):
         first: str | None = None,
         *,
         height: float = sheet.ROW,
+        foot: str = "",
     ) -> None:
         """The title, and the book with rows on its left page.
 
@@ -61,6 +65,7 @@ class Book(Screen):
             columns: right ends of the columns, as parts of the writing's width.
             first: key of the row that has the focus first.
             height: of a row.
+            foot: a sentence below the rows.
         """
         context = self.context
         self.texts = context.words_for(self.manifest.id)
@@ -68,7 +73,8 @@ class Book(Screen):
         size = context.text.fitting(title, "display", 84, 1728)
         self.add(Label("title", (96, 104), title, "display", size, gold=True))
         top = LEFT[1] + HEADS + 5 + sheet.BETWEEN / 2
-        box = (WRITING[0], top, WRITING[2], LEFT[1] + LEFT[3] - top - 24)
+        bottom = LEFT[1] + LEFT[3] - 24 - (FOOT if foot else 0)
+        box = (WRITING[0], top, WRITING[2], bottom - top)
         listing = Listing(rows, box, height, gap=sheet.BETWEEN, signs=context.theme.paper_ink)
         count = listing.count(self)
         if first is None and len(rows) <= count:
@@ -78,15 +84,41 @@ class Book(Screen):
         left, top, width, height = ledger.BOOK
         self.stage.add(Sprite(picture, left + width / 2, top + height / 2, 1))
         listing.show(self, first=first)
+        if foot:
+            self._put_foot(foot, bottom)
+
+    def _put_foot(self, words: str, top: float) -> None:
+        text, theme = self.context.text, self.context.theme
+        left, room = WRITING[0] + 14, WRITING[2] - 20
+        size = text.boxed(words, "quiet", 30, (room, FOOT), lines=2, line=1.04)
+        picture = text.picture(
+            words, "quiet", size, theme.paper_quiet, width=room, most_lines=2, line=1.04, fixed=True
+        )
+        self.put(picture, left, top + FOOT / 2)
 
     def put_sheet(
-        self, title: str, standings: Sequence[Standing], episodes: int, *, tables: bool = False
+        self,
+        title: str,
+        standings: Sequence[Standing],
+        episodes: int,
+        *,
+        tables: bool = False,
+        counted: Message | None = None,
     ) -> None:
-        """The title, and the book with the score sheet on its left page."""
+        """The title, and the book with the score sheet on its left page.
+
+        Args:
+            title: over the book.
+            standings: the lines.
+            episodes: of the whole series.
+            tables: name the table of each line.
+            counted: what an episode is worth, below the sheet.
+        """
         columns = sheet.columns_for(episodes)
         texts = self.context.words_for(self.manifest.id)
         found = sheet.lines(standings, episodes, texts, tables=tables)
-        self.put_book(title, [sheet.SheetRow(line, columns) for line in found], columns)
+        foot = texts.say(counted) if counted is not None else ""
+        self.put_book(title, [sheet.SheetRow(line, columns) for line in found], columns, foot=foot)
         sheet.put_heads(self, self.context, episodes, self.context.say("series.name"))
 
     def mode_title(self, mode: str) -> str:

@@ -72,7 +72,8 @@ class CareerScreen(Book):
         series, say = self.series, self.context.say
         episodes = series.episodes(self.table)
         title = self.mode_title(series.setup.mode)
-        self.put_sheet(title, series.standing(self.table), len(episodes))
+        standing = series.standing(self.table)
+        self.put_sheet(title, standing, len(episodes), counted=series.counted())
         number = series.next_episode(self.table)
         if number is None:
             self.put_head(self._summary())
@@ -136,10 +137,12 @@ class CareerScreen(Book):
     def _ending(self, result: EpisodeResult) -> str:
         company = self.series.company(self.table)
         texts = self.texts
-        if self.series.is_team():
-            return texts.say("series.team_won" if result.points[0] else "series.team_lost")
         if not result.winners:
-            return texts.say("series.nobody_won")
+            lost = texts.say("series.team_lost" if self.series.is_team() else "series.nobody_won")
+            how = f"{self.manifest.id}.ending.{result.ending}"
+            return texts.say("series.and_how", what=lost, how=texts.say(how))
+        if self.series.is_team():
+            return texts.say("series.team_won")
         names = [company.seats[seat].name for seat in result.winners]
         return texts.say("series.seat_won", names=names)
 

@@ -52,9 +52,8 @@ class JointScreen(Book):
     def build(self) -> None:
         series, say = self.series, self.context.say
         episodes = len(series.episodes(series.tables[0]))
-        self.put_sheet(
-            self.mode_title(series.setup.mode), series.standings(), episodes, tables=True
-        )
+        title, counted = self.mode_title(series.setup.mode), series.counted()
+        self.put_sheet(title, series.standings(), episodes, tables=True, counted=counted)
         self.put_head(say("series.joint", code=series.code))
         acts: list[Act] = [
             ("ceremony", say("series.ceremony"), self._honour, "red"),

@@ -7,6 +7,7 @@ from functools import partial
 
 import msgspec
 
+from game.core.series import SeriesRules
 from game.core.setup import BadSetup, SeatSetup
 from game.match.series import Company, Series, SeriesSetup
 from game.match.session import Player, offered_levels
@@ -52,11 +53,16 @@ class LayingScreen(Screen):
         self._removing: int | None = None
 
     @property
-    def most(self) -> int:
-        """The largest number of a table."""
+    def mode(self) -> SeriesRules:
+        """The mode that the group plays."""
         from game.match.loading import load_rules
 
-        return load_rules(self.setup.game).modes[self.setup.mode].tables
+        return load_rules(self.setup.game).modes[self.setup.mode]
+
+    @property
+    def most(self) -> int:
+        """The largest number of a table."""
+        return self.mode.tables
 
     # -- building ----------------------------------------------------------------------------
 
@@ -99,13 +105,13 @@ class LayingScreen(Screen):
             rows.append(
                 ChoiceRow("number", box, say("series.table_number"), numbers, first, self._number)
             )
-        sorts = [
-            Option(False, say("series.different_cases")),
-            Option(True, say("series.same_cases")),
-        ]
-        rows.append(
-            ChoiceRow("same", box, say("series.tables_play"), sorts, self.setup.same, self._same)
-        )
+        if self.mode.same_episodes:
+            sorts = [
+                Option(False, say("series.different_cases")),
+                Option(True, say("series.same_cases")),
+            ]
+            words = say("series.tables_play")
+            rows.append(ChoiceRow("same", box, words, sorts, self.setup.same, self._same))
         return rows
 
     def _explained(self, mode: str) -> Picture:
