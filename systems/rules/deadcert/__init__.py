@@ -1,4 +1,4 @@
-"""DEADCERT: London. Rules file: DC-SET, DC-OPEN and DC-COOP.
+"""DEADCERT: London.
 
 Each format is a set of modules of its own (:mod:`systems.rules.deadcert.formats`); here they
 become one object of rules. What all of them share: the cards and their content, the creation of
@@ -26,6 +26,7 @@ from systems.rules.deadcert.episode import check_common
 from systems.rules.deadcert.facts import COMMON_FACTS
 from systems.rules.deadcert.formats import Format
 from systems.rules.deadcert.intents import COMMON_INTENTS
+from systems.rules.deadcert.modes import MODES
 
 FORMATS: tuple[Format, ...] = (*openplay.FORMATS, *covertplay.FORMATS, *soloplay.FORMATS)
 """In the order in which the lobby offers them."""
@@ -64,6 +65,7 @@ class Deadcert(Rules):
     )
     streams = ("packets", "shuffle", "snoop")
     risky = frozenset({"concede"})
+    modes = MODES
     passes: Mapping[str, Intent] = {
         kind: intent for one in FORMATS for kind, intent in one.passes.items()
     }
