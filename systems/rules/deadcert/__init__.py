@@ -21,6 +21,7 @@ from game.core.setup import Setup
 from game.core.table import Table
 from game.core.view import View
 from systems.rules.deadcert import covertplay, openplay, soloplay
+from systems.rules.deadcert.bots import BOTS
 from systems.rules.deadcert.components import COMPONENTS, Episode
 from systems.rules.deadcert.episode import check_common
 from systems.rules.deadcert.facts import COMMON_FACTS
@@ -58,6 +59,7 @@ class Deadcert(Rules):
         HouseRule("solo_fetch_after_reclaim", OFF_ON, formats=("solo",)),
         HouseRule("show_prime_list", ON_OFF, formats=("covert", "solo")),
     )
+    bots = BOTS
     intents = tuple(dict.fromkeys((*COMMON_INTENTS, *(k for one in FORMATS for k in one.intents))))
     facts = tuple(dict.fromkeys((*COMMON_FACTS, *(k for one in FORMATS for k in one.facts))))
     components = tuple(

@@ -3,3 +3,18 @@
 ``odds`` counts who can be the killer, ``evidence`` reads the cards that were seen, ``places`` says
 where the others can be. Nothing in here sees more than a view (DC-RUL-089).
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from game.bots import Bot
+from systems.rules.deadcert.bots.levels import LEVELS, Level
+from systems.rules.deadcert.bots.player import Detective
+
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    name: partial(Detective, level) for name, level in LEVELS.items()
+}
+
+__all__ = ["BOTS", "LEVELS", "Detective", "Level"]
