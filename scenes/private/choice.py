@@ -16,7 +16,7 @@ from scenes.party import Party
 from scenes.private.cards_page import one_group
 from scenes.private.choice_page import ChoicePage
 from scenes.private.curtain import Page, Visited
-from scenes.private.looks import PrivateChoice, PrivateLook
+from scenes.private.looks import CardAnswer, PrivateChoice, PrivateLook
 from scenes.private.reading_page import page_for
 from scenes.private.visit import VisitScene
 from scenes.tabletop.desk import Desk
@@ -73,6 +73,7 @@ class ChoiceScene(VisitScene):
             help=choice.title.key.rpartition(".")[2],
             words=choice.words,
             reads=choice.reads,
+            page=choice.page,
         )
 
     def make_leaves(self) -> list[Page]:
@@ -80,11 +81,13 @@ class ChoiceScene(VisitScene):
         others: list[Page] = [page_for(desk, page, picks=bool(page.words)) for page in choice.pages]
         others += [make(desk) for make in self.more]
         plates: list[tuple[Hashable, str]] = []
-        if not choice.picks_one:
+        if choice.confirms:
             plates.append((DONE, desk.say("prompt.done")))
         for number, answer in enumerate(choice.answers):
             plates.append((f"answer.{number}", desk.say(answer.words)))
-        return [page_for(desk, self._look_of(choice), plates), *others]
+        page = page_for(desk, self._look_of(choice), plates)
+        page.picked.extend(choice.begins)
+        return [page, *others]
 
     def result(self) -> Visited:
         return Visited(self.seat, self.curtain.slot.looked, self.intent)
@@ -96,26 +99,41 @@ class ChoiceScene(VisitScene):
         assert isinstance(page, ChoicePage)
         if not isinstance(key, str) or self.leaves.at:
             return
+        intents: tuple[Intent, ...]
         if key == DONE:
-            intent = choice.intent_for(tuple(page.picked))
+            intents = choice.intents_for(tuple(page.picked))
         elif key.startswith("answer."):
-            intent = choice.answers[int(key.rpartition(".")[2])].intent
+            answer = choice.answers[int(key.rpartition(".")[2])]
+            if isinstance(answer, CardAnswer) and not page.picked:
+                page.refuse(answer.lacking)
+                return
+            made = answer.make(page.picked[-1]) if isinstance(answer, CardAnswer) else answer.intent
+            intents = (made,)
         elif choice.picks_one:
-            intent = choice.intent_for((key,))
+            intents = choice.intents_for((key,))
         else:
-            if key in page.picked or len(page.picked) < choice.most:
-                page.toggle(key)
+            page.press(key, choice.most)
+            self._put_targets()
             return
-        if intent is None:
+        if not intents:
             same = choice.least == choice.most
-            key = "peek.pick" if same else "peek.pick_range"
-            page.refuse(message(key, least=choice.least, most=choice.most))
+            text = "peek.pick" if same else "peek.pick_range"
+            page.refuse(message(text, least=choice.least, most=choice.most))
             return
-        refused = self.why_not(intent)
+        refused = next(filter(None, map(self.why_not, intents)), None)
         if refused is not None:
             page.refuse(refused)
             return
-        self._settle(intent)
+        for intent in intents[:-1]:
+            assert self.follow is not None, "several intents need somebody who plays them"
+            self.follow(intent)
+        self._settle(intents[-1])
+
+    def leave(self) -> None:
+        if self.bare and self.choice.leads_back:
+            self.context.stack.pop(self.result(), of=self)
+        else:
+            super().leave()
 
     def _settle(self, intent: Intent) -> None:
         if not self.choice.goes_on or self.follow is None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 
 from game.core.messages import Message
+from scenes.kit.prompts import Prompt
 from scenes.private import parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.looks import PrivateLook
@@ -13,7 +15,7 @@ from scenes.tabletop.desk import Desk
 from systems.io.brush import Box, Brush, painted
 from systems.io.pictures import Picture
 from systems.table.sprites import Sprite
-from systems.table.theme import INK, LAMP
+from systems.table.theme import INK, LAMP, PROMPT_CENTRE
 from systems.table.tween import Motions
 
 LIFT = 30.0
@@ -26,6 +28,23 @@ ROW_WIDTH = 1480.0
 CLOCK_CENTRE = (1640.0, 158.0)
 
 
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """Where a page leaves room for the words of the house.
+
+    Attributes:
+        how: right end and middle of the words in the corner: how it is hidden, which page it is.
+        how_room: their width.
+        prompts: middle of the row of prompts.
+        prompts_room: its width.
+    """
+
+    how: tuple[float, float] = (1800.0, 92.0)
+    how_room: float = 340.0
+    prompts: tuple[float, float] = PROMPT_CENTRE
+    prompts_room: float = 1680.0
+
+
 class ChoicePage(CardsPage):
     """Cards that can be picked, and plates for everything else that can be chosen.
 
@@ -35,6 +54,9 @@ class ChoicePage(CardsPage):
         plates: key and words of what stands below the cards.
         picks: whether the cards can have the focus.
     """
+
+    plates_y = PLATES_Y
+    """Middle of the plates below one row of cards."""
 
     def __init__(
         self,
@@ -98,6 +120,11 @@ class ChoicePage(CardsPage):
             picture = plate_picture(self.desk, words_on, (box[2], box[3]), look)
             self._put(f"plate.{name}", picture, (box[0] + box[2] / 2, box[1] + box[3] / 2), 3)
 
+    def press(self, card: str, most: int) -> None:
+        """OK on a card: pick it, or put it back, as long as no more than ``most`` are picked."""
+        if card in self.picked or len(self.picked) < most:
+            self.toggle(card)
+
     def toggle(self, card: str) -> None:
         """Pick a card, or put it back."""
         if card in self.picked:
@@ -109,6 +136,24 @@ class ChoicePage(CardsPage):
     def refuse(self, why: Message) -> None:
         """Say why it cannot be so; only its seat reads it."""
         self.say(why)
+
+    # -- what a game's own page may have ------------------------------------------------------
+
+    signs: Signs = Signs()
+    """Where the way to hide it and the prompts stand."""
+
+    def prompts(self, pages: int, back: str) -> tuple[Prompt, ...] | None:
+        """What the buttons do here; None for the usual ones.
+
+        Args:
+            pages: how many pages there are to turn.
+            back: what Back does.
+        """
+        return None
+
+    def extra(self) -> bool:
+        """The third button; False where it does nothing here."""
+        return False
 
     # -- details -----------------------------------------------------------------------------
 
@@ -138,7 +183,7 @@ class ChoicePage(CardsPage):
             return []
         wide = min(PLATE_WIDEST, (ROW_WIDTH - PLATE_GAP * (count - 1)) / count)
         left = 960 - (count * (wide + PLATE_GAP) - PLATE_GAP) / 2
-        top = (SMALL_PLATES_Y if self.small else PLATES_Y) - PLATE_HEIGHT / 2
+        top = (SMALL_PLATES_Y if self.small else self.plates_y) - PLATE_HEIGHT / 2
         return [
             (key, words, (left + number * (wide + PLATE_GAP), top, wide, PLATE_HEIGHT))
             for number, (key, words) in enumerate(self.plates)

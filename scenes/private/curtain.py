@@ -23,6 +23,7 @@ from scenes.party import Party
 from scenes.pause import Pause
 from scenes.private import drape, parts
 from scenes.private.cards_page import CardsPage
+from scenes.private.choice_page import Signs
 from scenes.private.desks import desk_for
 from scenes.private.front import Front
 from scenes.private.looks import PrivateLook
@@ -372,15 +373,29 @@ class CurtainScene(StageScene):
 
     def _put_page_signs(self) -> None:
         """The way to hide it, and the prompts; they belong to the front and go with it."""
-        desk = self.desk
-        how = desk.fitted(self.hide_words(), "body", 32, 340, desk.theme.text)
-        self.front.put("how", how, (1800 - how.size[0] / 2, 92))
-        self.front.put("eye", parts.eye(), (1800 - how.size[0] - 42, 92))
+        desk, signs = self.desk, self.signs
+        right, y = signs.how
+        how = desk.fitted(self.hide_words(), "body", 32, signs.how_room, desk.theme.text)
+        self.front.put("how", how, (right - how.size[0] / 2, y))
+        self.front.put("eye", parts.eye(), (right - how.size[0] - 42, y))
         prompts = self.page_prompts()
-        row = strip(self.context, desk, self.seat, prompts)
+        row = strip(
+            self.context,
+            desk,
+            self.seat,
+            prompts,
+            room=signs.prompts_room,
+            centre=signs.prompts,
+        )
         self.prompt_areas = areas(row, prompts)
         for number, (picture, x, y) in enumerate(row):
             self.front.put(f"prompt.{number}", picture, (x, y))
+
+    @property
+    def signs(self) -> Signs:
+        """Where the page has room for these words."""
+        found = getattr(self.page, "signs", None)
+        return found if isinstance(found, Signs) else Signs()
 
     # -- the drape ---------------------------------------------------------------------------
 

@@ -20,6 +20,9 @@ from systems.table.privacy import AUTO_HIDE, CurtainTimes, PeekSlot
 HELD = 0.4
 """Seconds. Who holds the button longer wants to glance, not to stay."""
 
+CURTAIN = ("ui.left", "ui.right", "ui.valance", "ui.line.left", "ui.line.right")
+"""The sprites of the curtain."""
+
 TOLD_BEFORE = 3
 """So many seconds before it hides itself the page says so."""
 
@@ -106,6 +109,14 @@ class GlanceScene(CurtainScene):
         if self.curtain.visible and self.hide_words() != self._told:
             self._say_how()
 
+    def _place(self) -> None:
+        super()._place()
+        if self.bare:
+            # Who has nobody to hide it from sees no curtain at the edges of the page.
+            for name in CURTAIN:
+                edge = name.startswith("ui.line")
+                self.stage.change(name, visible=not self._shown and not edge)
+
     def show_front(self, *, covered: bool) -> None:
         # Where no time runs behind the curtain it is, covered, as before it was opened.
         self.front.hold_words = "curtain.hold_or_press"
@@ -132,6 +143,7 @@ class GlanceScene(CurtainScene):
         self._told = self.hide_words()
         how, desk = "ui.front.how", self.desk
         if how in self.stage:
-            picture = desk.fitted(self._told, "body", 32, 340, desk.theme.text)
-            self.stage.change(how, picture=picture, x=1800 - picture.size[0] / 2)
-            self.stage.change("ui.front.eye", x=1800 - picture.size[0] - 42)
+            right, room = self.signs.how[0], self.signs.how_room
+            picture = desk.fitted(self._told, "body", 32, room, desk.theme.text)
+            self.stage.change(how, picture=picture, x=right - picture.size[0] / 2)
+            self.stage.change("ui.front.eye", x=right - picture.size[0] - 42)

@@ -5,11 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from game.core.intents import Intent
 from game.core.messages import Message
+
+if TYPE_CHECKING:
+    from scenes.private.choice_page import ChoicePage
+    from scenes.tabletop.desk import Desk
 
 HAND_SECONDS = 6.0
 """How long everybody may look at the hand that was dealt."""
@@ -45,6 +50,28 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class CardAnswer:
+    """An option for the card that is picked: "Play it". It stands there for every seat as well.
+
+    Attributes:
+        words: of its plate.
+        make: the intent for a card; the decision's options say whether it is legal.
+        lacking: what is said while no card is picked.
+    """
+
+    words: Message
+    make: Callable[[str], Intent]
+    lacking: Message
+
+
+PageMaker = Callable[
+    ["Desk", "PrivateLook", Sequence[tuple[Hashable, str]]],
+    "ChoicePage",
+]
+"""(desk, look, plates) -> a page that a game draws itself, of the same behaviour."""
+
+
+@dataclass(frozen=True, slots=True)
 class PrivateLook:
     """Something that one seat may see for a while.
 
@@ -59,6 +86,7 @@ class PrivateLook:
         paper: a sheet of paper instead of cards, for words; every seat of a round gets one.
         words: by card what is written on it, told at reading size while the card has the focus.
         reads: there may be many cards with much on each: they lie in rows above a wide plate.
+        page: draws the page where the game has one of its own.
     """
 
     title: Message
@@ -70,6 +98,7 @@ class PrivateLook:
     paper: Paper | None = None
     words: Mapping[str, Message] = field(default_factory=dict)
     reads: bool = False
+    page: PageMaker | None = None
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -96,10 +125,15 @@ class PrivateChoice:
         least, most: how many cards are picked; other numbers than one need ``make``.
         make: the intent for the picked cards, in the order of ``cards``; the decision's options
             say whether it is legal.
+        each: the intent for one of several picked cards; they are played one after the other in
+            the order in which they were picked, each as an answer to a decision of its own.
         answers: further options, the same for every seat that is asked.
         pages: what else can be read during the visit, such as the own hand; the game's sheet is
             added as the last page.
-        words, reads: as in :class:`PrivateLook`.
+        words, reads, page: as in :class:`PrivateLook`.
+        begins: what is picked at the beginning.
+        leads_back: with one person at the table Back leads to the table, whose ``panel`` offers
+            the way to this page.
         goes_on: the seat's next decision follows in the same visit, where it is declared as a
             :class:`PrivateChoice` as well.
     """
@@ -113,24 +147,37 @@ class PrivateChoice:
     least: int = 1
     most: int = 1
     make: Callable[[tuple[str, ...]], Intent] | None = None
-    answers: tuple[Answer, ...] = ()
+    each: Callable[[str], Intent] | None = None
+    answers: tuple[Answer | CardAnswer, ...] = ()
     pages: tuple[PrivateLook, ...] = ()
     words: Mapping[str, Message] = field(default_factory=dict)
     reads: bool = False
+    page: PageMaker | None = None
+    begins: tuple[str, ...] = ()
+    leads_back: bool = False
     goes_on: bool = False
 
     @property
     def picks_one(self) -> bool:
         """Whether a press on a card settles it; otherwise cards are marked and confirmed."""
-        return self.make is None
+        marks = any(isinstance(answer, CardAnswer) for answer in self.answers)
+        return self.make is None and self.each is None and not marks
 
-    def intent_for(self, picked: tuple[str, ...]) -> Intent | None:
-        """The intent of these cards, None where they are too few or too many."""
+    @property
+    def confirms(self) -> bool:
+        """Whether there is a plate with which the marked cards are confirmed."""
+        return self.make is not None or self.each is not None
+
+    def intents_for(self, picked: tuple[str, ...]) -> tuple[Intent, ...]:
+        """The intents of these cards, empty where they are too few or too many."""
         if not self.least <= len(picked) <= self.most:
-            return None
+            return ()
+        if self.each is not None:
+            return tuple(self.each(card) for card in picked)
         if self.make is not None:
-            return self.make(tuple(card for card in self.cards if card in picked))
-        return self.intents.get(picked[0])
+            return (self.make(tuple(card for card in self.cards if card in picked)),)
+        intent = self.intents.get(picked[0])
+        return () if intent is None else (intent,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from systems.io.brush import painted
 
 LEFT, WIDTH = 96.0, 1728.0
 TOP, FOOT = 196.0, 596.0
-READING = (96.0, 618.0, 1728.0, 184.0)
+READING = (96.0, 616.0, 1728.0, 184.0)
 """Where the card with the focus is read out."""
 
 GAP = 14.0
@@ -30,6 +30,8 @@ COLUMNS = ((8, 1), (16, 2), (36, 3), (48, 3), (72, 4))
 
 class ReadingPage(ChoicePage):
     """Many cards in rows above a plate for words; arguments as for :class:`ChoicePage`."""
+
+    plates_y = 856.0
 
     def __init__(
         self,
@@ -86,6 +88,8 @@ def page_for(
     picks: bool = True,
 ) -> ChoicePage:
     """The page of a look with cards to pick or to read."""
+    if look.page is not None:
+        return look.page(desk, look, plates)
     page = ReadingPage if look.reads else ChoicePage
     return page(desk, look, plates, picks=picks)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
-from scenes.private.choice_page import ChoicePage
+from scenes.private.choice_page import ChoicePage, Signs
 from scenes.private.curtain import Page
 from scenes.private.glance import GlanceScene
 from scenes.private.looks import PrivateLook
@@ -40,6 +40,12 @@ class Leaves:
         self.hide()
         self.at = number % len(self.pages)
         self.ground = self.page.ground
+
+    @property
+    def signs(self) -> Signs:
+        """Where the page that is read has room for the words of the house."""
+        found = getattr(self.page, "signs", None)
+        return found if isinstance(found, Signs) else Signs()
 
     def lay_out(self, seat: int) -> None:
         self.page.lay_out(seat)
@@ -115,12 +121,20 @@ class VisitScene(GlanceScene):
             self._confirm()
         elif action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) and action.pressed:
             self.turn(1 if action.kind is Kind.PAGE_RIGHT else -1)
+        elif action.kind is Kind.EXTRA and action.pressed:
+            self._extra()
         elif action.kind is Kind.BACK and action.pressed:
             if self.leaves.at:
                 self.turn(-self.leaves.at)
             else:
                 self.leave()
         return True
+
+    def _extra(self) -> None:
+        """The third button belongs to the page."""
+        page = self.leaves.page
+        if isinstance(page, ChoicePage) and page.extra():
+            self._put_targets()
 
     def leave(self) -> None:
         """Back on the first page: what was begun stays."""
@@ -159,6 +173,12 @@ class VisitScene(GlanceScene):
     def page_prompts(self) -> tuple[Prompt, ...]:
         say = self.desk.say
         first = self.leaves.at == 0
+        page = self.leaves.page
+        if isinstance(page, ChoicePage):
+            back = self.back_words() if first else say("prompt.back")
+            own = page.prompts(len(self.leaves.pages), back)
+            if own is not None:
+                return own
         found = [Prompt(Kind.LEFT, say("prompt.choose"))] if first else []
         if len(self.leaves.pages) > 1:
             found.append(Prompt(Kind.PAGE_RIGHT, say("prompt.turn_page")))
