@@ -19,7 +19,7 @@ from game.content.templates import parse
 from game.content.texts import Texts
 from scenes.notes.page import NotesPage
 from scenes.party import Party
-from scenes.private import cards_page, curtain, peek
+from scenes.private import curtain, faces, peek
 from scenes.private.desks import desk_for
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -79,7 +79,7 @@ def tainted() -> Iterator[None]:
     with (
         patch.object(curtain, "desk_for", desk),
         patch.object(peek, "desk_for", desk),
-        patch.object(cards_page, "card_face", face),
+        patch.object(faces, "card_face", face),
         patch.object(NotesPage, "_panel_picture", panel),
     ):
         yield
