@@ -16,12 +16,8 @@ from systems.table.tempo import Tempo
 ACT_SECONDS = {"slow": 1.5, "normal": 0.9, "fast": 0.45, "instant": 0.0}
 """How long one act of a computer player is on the screen at least."""
 
-HURRIED_SECONDS = {"slow": 1.0, "normal": 0.5, "fast": 0.05, "instant": 0.0}
+HURRIED_SECONDS = {"slow": 1.0, "normal": 0.6, "fast": 0.15, "instant": 0.0}
 """The same in a long run of computer turns, and when no person has anything to decide any more."""
-
-WITHIN_A_TURN = 0.7
-"""In such a run, the part of that time after which a seat goes on that has just acted: where it
-went is seen on while it asks."""
 
 HARD_STOP = 2.0
 """Seconds. A computer player that thinks longer plays its harmless move."""
@@ -60,8 +56,6 @@ class Pace:
         self.clock = clock
         self.thinking: int | None = None
         """The seat that is about to act."""
-        self._acted: int | None = None
-        """The computer seat whose act is on the screen."""
         self._choice: Choice | None = None
         self._thought = 0.0
         self._since = 0.0
@@ -74,7 +68,6 @@ class Pace:
     def note_act(self) -> None:
         """Something has just been done: the time to the next act begins."""
         self._since = 0.0
-        self._acted = None
         self._forget()
 
     def update(self, dt: float, idle: bool) -> bool:
@@ -100,15 +93,13 @@ class Pace:
         assert seat is not None
         self.session.play(seat, choice)
         self.note_act()
-        self._acted = seat
         return True
 
     def act_seconds(self) -> float:
         """How long the act before is on the screen at least."""
         if self.tempo.hurry <= 1:
             return ACT_SECONDS[self.tempo.speed]
-        part = WITHIN_A_TURN if self.thinking == self._acted else 1.0
-        return part * HURRIED_SECONDS[self.tempo.speed]
+        return HURRIED_SECONDS[self.tempo.speed]
 
     def _forget(self) -> None:
         self.thinking, self._choice, self._thought = None, None, 0.0

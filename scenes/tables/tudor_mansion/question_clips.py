@@ -27,6 +27,14 @@ ANSWER_MS = 300
 READ_MS = 420
 """So long the last answer stays before a question is cleared away, when nobody has to look."""
 
+HURRIED_READ_MS = 700
+"""The same in a run of computer turns, in which it passes several times as fast."""
+
+
+def hurried(director: Director) -> bool:
+    """Whether a run of computer turns is shown, whose clips overlap."""
+    return director.motions.tempo.hurry > 1
+
 
 class QuestionClips(Telling):
     """The clips from a suggestion to its answer."""
@@ -68,25 +76,25 @@ class QuestionClips(Telling):
             if before.get(piece) not in (None, fact.room)
         ]
         called = {f"token.{fact.suspect}", f"token.{fact.weapon}"}
+        named_cards = director.together(
+            director.stagger(60, rising),
+            self._arrange(
+                director, after, QUESTION_MS, named("envelope", "slip.", "faceup.", "label")
+            ),
+        )
+        called_in = director.together(
+            *flying,
+            self._arrange(director, after, PIECE_MS, LIGHTS),
+            self._arrange(
+                director,
+                after,
+                PIECE_MS,
+                lambda name: name.startswith("token.") and name not in called,
+            ),
+        )
+        join = director.together if hurried(director) else director.series
         return director.series(
-            self._say(fact, director),
-            director.together(
-                director.stagger(60, rising),
-                self._arrange(
-                    director, after, QUESTION_MS, named("envelope", "slip.", "faceup.", "label")
-                ),
-            ),
-            director.together(
-                *flying,
-                self._arrange(director, after, PIECE_MS, LIGHTS),
-                self._arrange(
-                    director,
-                    after,
-                    PIECE_MS,
-                    lambda name: name.startswith("token.") and name not in called,
-                ),
-            ),
-            self._arrange(director, after),
+            self._say(fact, director), join(named_cards, called_in), self._arrange(director, after)
         )
 
     def _fly(self, name: str, after: Layout, director: Director) -> Clip:
@@ -117,10 +125,12 @@ class QuestionClips(Telling):
         )
 
     def _tag(self, seat: int, answer: str, director: Director) -> Clip:
-        """The tag unfolds on the plate."""
+        """The tag unfolds on the plate; in a run of computer turns nobody waits for it."""
         assert self.state.question is not None
         tag = tag_sprite(self.places, self.state.question, seat, answer)
         name = f"tag.{seat}"
+        if hurried(director):
+            return director.series(director.add(name, tag), director.cue("tag"))
         return director.series(
             director.add(name, tag.at(squash=1 / 6)),
             director.cue("tag"),
@@ -154,7 +164,7 @@ class QuestionClips(Telling):
             marks = self._arrange(director, after, 200, named("shown."))
             clips.append(director.series(director.cue("shown"), marks, director.wait(900)))
         if not self.waits_for(fact):
-            clips.append(director.wait(READ_MS))
+            clips.append(director.wait(HURRIED_READ_MS if hurried(director) else READ_MS))
             clips.append(self._back_home(fact.refuter, director))
             clips.append(self._arrange(director, after))
         return director.series(*clips)

@@ -102,11 +102,18 @@ def waiting(levels: tuple[str, ...] = LEVELS, most: int = 24) -> Iterator[Figure
     """B19: somebody alone with five computers."""
     for speed, limit in (("normal", 8.0), ("fast", 3.0)):
         for level in levels:
-            waits = waits_alone(speed, level=level, most=most)
+            acts: list[float] = []
+            waits = waits_alone(speed, level=level, most=most, acts=acts)
             wait = percentile(waits, 95)
             yield at_most(
                 "B19", f"{speed} speed, five computers ({level}): 95 of 100 waits", wait, limit, "s"
             )
+            if speed == "normal":
+                shown = f"five computers ({level}): the shortest act"
+                yield at_least("B19", shown, min(acts) + 0.001, 0.6, "s")
+                yield at_most(
+                    "B19", f"five computers ({level}): the longest act", max(acts), 1.2, "s"
+                )
 
 
 # -- B21: presses ----------------------------------------------------------------------------

@@ -195,14 +195,26 @@ def rig(*args: Any, **how: Any) -> Iterator[Rig]:
         made.close()
 
 
-def waits_alone(speed: str, *, level: str = "random", most: int = 24) -> list[float]:
+def waits_alone(
+    speed: str, *, level: str = "random", most: int = 24, acts: list[float] | None = None
+) -> list[float]:
     """Seconds between two own moves of somebody alone with five computers, the shortest first.
 
-    The person passes at once.
+    The person passes at once. ``acts`` gets the seconds from each act of a computer player to the
+    next one.
     """
     waits: list[float] = []
     with rig(6, 1, seed=4, level=level, settings=Settings(speed=speed)) as table:
         scene, session = table.scene, table.session
+        play, before = session.play, [0.0]
+
+        def played(*args: Any) -> None:
+            if acts is not None and before[0]:
+                acts.append(table.seconds - before[0])
+            before[0] = table.seconds
+            play(*args)
+
+        session.play = played  # type: ignore[method-assign]
         while len(waits) < most and session.match.outcome is None:
             start = table.seconds
             table.until(lambda: scene.panel is not None or session.match.outcome, 60, 1 / 60)
@@ -211,6 +223,7 @@ def waits_alone(speed: str, *, level: str = "random", most: int = 24) -> list[fl
                     waits.append(table.seconds - start)
                 options = scene.panel.decision.options
                 passing = session.match.rules.passes.get(scene.panel.decision.kind)
+                before[0] = 0.0
                 scene.submit(0, passing if passing in options else next(iter(options)))
                 start = 0.0
                 table.until(lambda: scene.choreographer.idle)
