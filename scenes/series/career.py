@@ -140,7 +140,7 @@ class CareerScreen(Book):
         if not result.winners:
             lost = texts.say("series.team_lost" if self.series.is_team() else "series.nobody_won")
             how = f"{self.manifest.id}.ending.{result.ending}"
-            return texts.say("series.and_how", what=lost, how=texts.say(how))
+            return texts.say("series.and_how", result=lost, how=texts.say(how))
         if self.series.is_team():
             return texts.say("series.team_won")
         names = [company.seats[seat].name for seat in result.winners]

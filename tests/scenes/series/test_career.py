@@ -13,6 +13,7 @@ from game.match.series import Company, Series, SeriesSetup
 from game.match.series_saves import SeriesSaves
 from game.match.session import HUMAN, RANDOM
 from game.match.session import Player as Seat
+from game.match.standings import EpisodeResult
 from scenes import screens
 from scenes.context import Context
 from scenes.series.career import CareerScreen
@@ -134,6 +135,17 @@ def opened(player: Player, saves: SeriesSaves | None = None, people: int = 1) ->
     player.open(screens.make("title", player.context))
     screen: CareerScreen = player.open(CareerScreen(player.context, series))
     return screen
+
+
+def test_the_sheet_says_how_a_case_was_lost(player: Player) -> None:
+    lost = CareerScreen(player.context, with_result(opened(player).series, "too_few"))
+    player.open(lost)
+    assert "Nobody won: Too few letters" in lost.strings()
+
+
+def with_result(series: Series, ending: str) -> Series:
+    """The same series with a first case that nobody won."""
+    return Series(series.setup, series.rules, {0: [EpisodeResult((1, 0), (), ending)]})
 
 
 def test_a_table_that_is_left_goes_on_where_it_was(player: Player, home: Path) -> None:

@@ -28,8 +28,8 @@ def result(points: Sequence[tuple[int, ...]], table: int = 0, *, team: bool = Fa
 def test_equal_totals_share_the_first_place(player: Player) -> None:
     said = shown(player, [result([(3, 3, 0, 0), (3, 3, 2, 1)])])
     assert "First place: Ann and Ben with 6 points" in said
-    assert said.count("1. place, 6 points") == 2
-    assert "3. place, 2 points" in said
+    assert said.count("Place 1, 6 points") == 2
+    assert "Place 3, 2 points" in said
 
 
 def test_a_team_is_told_its_wins_and_its_number(player: Player) -> None:
