@@ -74,26 +74,36 @@ class Setting:
 
 
 def reading_card(desk: Desk, reading: Reading, size: Size = READ_OUT) -> Picture:
-    """The large card, at scale 1; :meth:`systems.table.moves.Moves.grow` brings it up."""
+    """The large card, at scale 1; :meth:`systems.table.moves.Moves.grow` brings it up.
+
+    On a card that is wider than :data:`READ_OUT` everything is larger in proportion.
+    """
     key = ("reading card", reading, size, desk.text.percent, desk.theme)
     return desk.once(key, lambda: _reading_card(desk, reading, size, key))
 
 
 def set_text(desk: Desk, text: str, size: Size, *, portrait: bool) -> Setting:
     """The largest letters that a card of a size holds the whole text in, at least 28 px."""
-    room = size[1] - BAND - 2 * MARGIN + SLACK
+    unit = unit_of(size)
+    room = size[1] - (BAND + 2 * MARGIN - SLACK) * unit
     found = []
     for wide, high in PORTRAITS if portrait else PORTRAITS[-1:]:
-        column = size[0] - 2 * MARGIN - (wide + BETWEEN if wide else 14)
-        found.append(Setting(_largest(desk, text, column, room), column, (wide, high)))
+        column = size[0] - (2 * MARGIN + (wide + BETWEEN if wide else 14)) * unit
+        largest = _largest(desk, text, column, room, unit)
+        found.append(Setting(largest, column, (wide * unit, high * unit)))
     best = max(setting.size for setting in found)
     fits = [one for one in found if _height(desk, text, one.size, one.column) <= room]
     enough = best * (ENOUGH if desk.text.percent <= 100 else ENOUGH_OF_LARGE)
     return next((one for one in fits if one.size >= enough), found[-1])
 
 
-def _largest(desk: Desk, text: str, column: float, room: float) -> float:
-    wanted = desk.text.size("quiet", TEXT)
+def unit_of(size: Size) -> float:
+    """How much larger than usual everything on a card of this size is."""
+    return max(1.0, size[0] / READ_OUT[0])
+
+
+def _largest(desk: Desk, text: str, column: float, room: float, unit: float) -> float:
+    wanted = desk.text.size("quiet", TEXT) * unit
     while wanted > SMALLEST and _height(desk, text, wanted, column) > room:
         wanted = max(float(SMALLEST), wanted - 1)
     return wanted
@@ -103,25 +113,26 @@ def _height(desk: Desk, text: str, size: float, column: float) -> float:
     return desk.fixed.measure(text, "quiet", size, width=column, line=LINE)[1]
 
 
-def _title(desk: Desk, words: str, room: float) -> Picture:
+def _title(desk: Desk, words: str, room: float, unit: float) -> Picture:
     """Display letters where they can be 52 px and more; plainer ones where the name is long."""
-    size = desk.fixed.fitting(words, "display", 56, room)
+    size = desk.fixed.fitting(words, "display", 56 * unit, room)
     if size >= SMALLEST_DISPLAY:
         return desk.fixed.picture(words, "display", size, CREAM)
-    size = desk.fixed.fitting(words, "body", 50, room)
+    size = desk.fixed.fitting(words, "body", 50 * unit, room)
     plain = desk.fixed.picture(words, "body", size, CREAM)
     return plain if plain.size[0] <= room else desk.narrowed(plain, room)
 
 
 def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, ...]) -> Picture:
     width, height = size
-    look = reading.look
+    look, unit = reading.look, unit_of(size)
+    margin, band = MARGIN * unit, BAND * unit
     setting = set_text(desk, reading.text, size, portrait=bool(reading.picture))
-    kind = desk.fixed.picture(reading.kind, "body", 36, CREAM)
-    left = MARGIN + 62 + 18
-    room = width - left - kind.size[0] - 60
-    title = _title(desk, reading.title, room)
-    inside = height - BAND - 2 * MARGIN + SLACK
+    kind = desk.fixed.picture(reading.kind, "body", 36 * unit, CREAM)
+    left = margin + 80 * unit
+    room = width - left - kind.size[0] - 60 * unit
+    title = _title(desk, reading.title, room, unit)
+    inside = height - band - 2 * margin + SLACK * unit
     lines = int(inside / (setting.size * LINE)) + 1
     words = desk.fixed.picture(
         reading.text,
@@ -140,29 +151,29 @@ def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, .
     if reading.note and face is not None:
         quiet = PAPER_QUIET if not desk.theme.high else desk.theme.paper_quiet
         note = desk.fixed.picture(
-            reading.note, "quiet", 28, quiet, width=wide + 20, align="centre", most_lines=2
+            reading.note, "quiet", 28 * unit, quiet, width=wide + 20, align="centre", most_lines=2
         )
 
     def paint(brush: Brush) -> None:
         brush.shadow((0, 0, width, height), 16, 22, 14, 0.75)
         paper(desk, brush, (0, 0, width, height), 16, shadow=0)
-        brush.plate((0, 0, width, BAND), 16, look.band)
-        brush.plate((0, BAND - 18, width, 18), 0, look.band)
-        brush.picture(type_sign(desk, look, 62), (MARGIN + 31, BAND / 2))
-        brush.picture(title, (left + title.size[0] / 2, BAND / 2 + 2))
-        brush.picture(kind, (width - 32 - kind.size[0] / 2, BAND / 2))
-        text_left = MARGIN + 6
+        brush.plate((0, 0, width, band), 16, look.band)
+        brush.plate((0, band - 18, width, 18), 0, look.band)
+        brush.picture(type_sign(desk, look, 62 * unit), (margin + 31 * unit, band / 2))
+        brush.picture(title, (left + title.size[0] / 2, band / 2 + 2))
+        brush.picture(kind, (width - 32 * unit - kind.size[0] / 2, band / 2))
+        text_left = margin + 6 * unit
         if face is not None:
-            top = BAND + MARGIN
-            brush.plate((MARGIN - 3, top - 3, wide + 6, high + 6), 8, "#2A1B12")
-            brush.picture(face, (MARGIN + wide / 2, top + high / 2))
-            text_left = MARGIN + wide + BETWEEN
+            top = band + margin
+            brush.plate((margin - 3, top - 3, wide + 6, high + 6), 8, "#2A1B12")
+            brush.picture(face, (margin + wide / 2, top + high / 2))
+            text_left = margin + wide + BETWEEN * unit
             if note is not None:
-                brush.picture(note, (MARGIN + wide / 2, top + high + 18 + note.size[1] / 2))
+                brush.picture(note, (margin + wide / 2, top + high + 18 * unit + note.size[1] / 2))
         block = desk.fixed.measure(
             reading.text, "quiet", setting.size, width=setting.column, line=LINE
         )[1]
-        top = BAND + MARGIN - 6
+        top = band + margin - 6 * unit
         brush.picture(words, (text_left + words.size[0] / 2, top + min(block, inside) / 2))
 
     says = (reading.title, reading.kind, reading.text, *((reading.note,) if note else ()))

@@ -6,10 +6,16 @@ From the end of a match on everything is public, every hand included.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.messages import Message, message
 from game.match.match import Match
+from scenes.tabletop.desk import Desk
+from systems.io.pictures import Picture
+
+BOARD = (96.0, 234.0, 1728.0, 568.0)
+"""Left, top, width and height of a game's own picture of the solution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,8 @@ class CaseReview:
         surprise: one sentence about the traces.
         scores: by seat, where the game has points.
         hands: by seat, what everybody held.
+        board: draws what the game itself shows of the solution, on :data:`BOARD`, in place of the
+            envelope, the bands and the points.
     """
 
     title: Message
@@ -63,6 +71,7 @@ class CaseReview:
     surprise: Message | None = None
     scores: tuple[int, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
+    board: Callable[[Desk], Picture] | None = None
 
     @classmethod
     def plain(cls, match: Match) -> CaseReview:

@@ -24,7 +24,7 @@ from scenes.results import backdrop, legend, timeline
 from scenes.results.close_ups import Spot, close_ups
 from scenes.results.hands import HandsScreen
 from scenes.results.panel import TimelinePanel, scores_panel
-from scenes.results.review import CaseReview
+from scenes.results.review import BOARD, CaseReview
 from scenes.tabletop.cards import card_face
 from scenes.tabletop.closer import LookCloser
 from systems.io.actions import Action, Kind
@@ -40,6 +40,8 @@ WORK_SECONDS = 0.006
 BACK_CENTRE = (451.0, 550.0)
 FRONT_CENTRE = (451.0, 648.0)
 CARDS_AT = ((231.0, 403.0, 5.0), (451.0, 391.0, 0.0), (671.0, 403.0, -5.0))
+CLOSED_BOX = (760, 330, 400, 260)
+"""Where the table has laid the envelope that is opened here, with its shadow."""
 CARD = (206.0, 296.0)
 CARDS_BOX = (112, 230, 678, 328)
 """Around the three of them, for the focus."""
@@ -93,7 +95,9 @@ class ResultsScene(Screen):
         self.review: CaseReview = declared.review(session.match)
         self._working: Generator[None, None, CaseReview] | None = declared.reviewing(session.match)
         self.panel: TimelinePanel | None = None
-        self._ground = backdrop.of_frame(context.viewport.frame)
+        envelope = CLOSED_BOX if self.review.cards else None
+        frame = context.viewport.frame
+        self.dimming = backdrop.Dimming(context, self.stage, frame, envelope)
         self._clip: Clip | None = None
         self._played = False
         self._deaf = 0.0
@@ -107,7 +111,7 @@ class ResultsScene(Screen):
         self.context.audio.cue("reveal")
 
     def build(self) -> None:
-        self.stage.set_ground(self._ground)
+        self.dimming.lay()
         self.desk.theme = self.context.theme
         self._put_still()
         if self._played:
@@ -117,12 +121,14 @@ class ResultsScene(Screen):
             self._clip = self._reveal()
 
     def relayout(self) -> None:
+        self.dimming.end()
         self._played = self._played or self._clip is not None
         self._clip = None
         super().relayout()
 
     def update(self, dt: float) -> None:
         self._work()
+        self.dimming.update(dt)
         self._deaf = max(0.0, self._deaf - dt)
         super().update(dt)
         if self._clip is not None:
@@ -211,6 +217,11 @@ class ResultsScene(Screen):
 
     def _put_panel(self, *, grown: bool) -> None:
         if "panel" in self.stage:
+            return
+        if self.review.board is not None:
+            left, top, width, height = BOARD
+            picture = self.review.board(self.desk)
+            self._put("panel", picture, left + width / 2, top + height / 2)
             return
         if self.review.traces:
             self.panel = TimelinePanel(self.desk, self.review, self.context.audio.cue)
@@ -329,6 +340,7 @@ class ResultsScene(Screen):
 
     def _end_clip(self) -> None:
         clip, self._clip = self._clip, None
+        self.dimming.end()
         if clip is not None:
             clip.finish()
             self.motions.finish()
