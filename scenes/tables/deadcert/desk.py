@@ -6,8 +6,11 @@ Everything in here is the same picture for the same words, so that a layout can 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from scenes.parts.reading import READ_OUT, reading_card
+import pygame
+
+from scenes.parts.reading import READ_OUT, Reading, reading_card
 from scenes.parts.stacks import Stack
 from scenes.parts.typed import typed_card
 from scenes.tables.deadcert import printed
@@ -33,7 +36,7 @@ FOLDER_ART = (288.0, 122.0)
 READ_AT = (960.0, 455.0)
 """The middle of a card that is read out."""
 
-FRESH = Stack("fresh", (608.0, 847.0), (112.0, 154.0))
+FRESH = Stack("fresh", (608.0, 838.0), (112.0, 154.0))
 SMALL_BACK = (34.0, 44.0)
 Z_FOLDER, Z_READ = 60.0, 190.0
 
@@ -58,7 +61,7 @@ def ground(desk: Desk) -> Picture:
 def folder(desk: Desk, kind: str, head: str, line: str) -> Picture:
     """A Detail on the desk: a folder of its type with the paper half drawn out."""
     art = desk.images.picture(desk.picture_of(f"pictures/folder_{WORD[kind]}.webp"), FOLDER_ART)
-    left, room = 72.0, 182.0
+    left, room = 72.0, 174.0
     first = desk.fitted(head, "body", 29, room, desk.theme.paper_ink, most=33)
     second = desk.fitted(line, "quiet", 28, room, desk.theme.paper_ink, most=31)
     width, height = FOLDERS[0].width, FOLDERS[0].height
@@ -91,12 +94,25 @@ def detail_closers(desk: Desk, details: Sequence[str]) -> tuple[Closer, ...]:
         Closer(
             f"detail.{TYPES.index(detail[0])}",
             READ_OUT,
-            lambda size, detail=detail: reading_card(  # type: ignore[misc]
-                desk, printed.detail_reading(desk, detail), size
-            ),
+            partial(read_closely, desk, printed.detail_reading(desk, detail)),
         )
         for detail in details
     )
+
+
+def read_closely(desk: Desk, reading: Reading, size: Size) -> Picture:
+    """A card that is read out, larger or smaller with everything on it."""
+    if size[0] >= READ_OUT[0]:
+        return reading_card(desk, reading, size)
+    card = reading_card(desk, reading)
+    factor = size[0] / READ_OUT[0]
+    whole = (card.size[0] * factor, card.size[1] * factor)
+
+    def make(scale: float) -> pygame.Surface:
+        with desk.book.at_scale(scale * factor):
+            return card.make(scale * factor)
+
+    return Picture(("read closely", card.key, factor), whole, make, card.says)
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -108,7 +124,8 @@ def face(desk: Desk, card: str, size: Size) -> Picture:
     name = printed.name_on(desk, card)
     if is_snoop(card):
         return typed_card(desk, look, size, name, printed.snoop_picture(desk))
-    picture = printed.portrait(desk, printed.of(desk, card).suspect)
+    window = (size[0] - 14, size[1] - 88)
+    picture = printed.portrait(desk, printed.of(desk, card).suspect, window)
     return typed_card(desk, look, size, name, picture, anchor=printed.HEAD)
 
 

@@ -15,8 +15,12 @@ from scenes.tabletop.desk import Desk
 from systems.rules.deadcert import content
 from systems.rules.deadcert.cards import LEVEL_TWO, colour_of, is_snoop
 
-HEAD = (0.5, 0.06)
-"""Which part of a portrait stays in a flat window."""
+HEAD = (0.5, 0.2)
+"""Which part of a portrait stays in a window of another shape."""
+
+FACES = 65
+WIDE = 1.1
+"""From this proportion of a window on its picture is the wide one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +64,18 @@ def of(desk: Desk, card: str) -> Printed:
     return printed(desk.party.setup.content, card)
 
 
-def portrait(desk: Desk, suspect: str) -> str:
-    """The file with the face of a suspect."""
-    file = desk.picture_of(f"pictures/suspect_{suspect}.webp")
-    if not desk.images.exists(file):
-        from scenes.party import FACES
+def portrait(desk: Desk, suspect: str, shape: tuple[float, float] = (2, 3)) -> str:
+    """The file with the face of a suspect: tall, or wide for a flat window.
 
-        return f"ui/people/{FACES[sum(map(ord, suspect)) % len(FACES)]}_bust.webp"
+    Suspects of test decks, who have no number, borrow a face.
+    """
+    number = int(suspect) if suspect.isdigit() else 1 + sum(map(ord, suspect)) % FACES
+    kind = "wide" if shape[0] > WIDE * shape[1] else "portrait"
+    file = desk.picture_of(f"pictures/{kind}_{number:02d}.webp")
+    if not desk.images.exists(file):  # TEMP
+        from scenes.party import FACES as F
+
+        return f"ui/people/{F[number % len(F)]}_bust.webp"
     return file
 
 
@@ -97,14 +106,14 @@ def reading_of(desk: Desk, card: str) -> Reading:
 
 def snoop_picture(desk: Desk) -> str:
     """The picture on a Snoop card."""
-    return _if_there(desk, "pictures/snoop.webp")
+    return desk.picture_of("pictures/snoop.svg")
 
 
 def snoop_kind(desk: Desk, card: str) -> str:
     """For which type a Snoop card works."""
     if card in LEVEL_TWO:
         return desk.say(f"{GAME}.snoop.any_type")
-    return look_of(desk, colour_of(card)).label
+    return desk.say(f"{GAME}.type_name.{colour_of(card).lower()}")
 
 
 def snoop_says(desk: Desk, card: str) -> Message:

@@ -12,7 +12,7 @@ from scenes.tables.deadcert.openplay.layout import VERDICT, VERDICT_AT, Z_CARD, 
 from scenes.tables.deadcert.openplay.telling import SEATS, Telling
 from scenes.tabletop import icons
 from systems.rules.deadcert import facts as common
-from systems.rules.deadcert.cards import TYPES, colour_of
+from systems.rules.deadcert.cards import TYPES, colour_of, is_snoop
 from systems.rules.deadcert.openplay import facts as happened
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip, Director
@@ -145,8 +145,10 @@ class Performance(Telling):
     def card_filed(self, fact: common.CardFiled, director: Director) -> Clip:
         """What lay in the middle goes into the seat's own filed row."""
         after = self._take(fact)
+        snoop = is_snoop(fact.card)
+        words = self._told("snoop_filed", seat=fact.seat) if snoop else self._say(fact, director)
         return director.series(
-            self._say(fact, director),
+            words,
             self._read_to_row(fact.card, fact.seat, after, director),
             self._arrange(director, after),
         )
@@ -192,16 +194,22 @@ class Performance(Telling):
         assert other is not None
         if own is not None:
             way = self.moves.cross(f"card.{own}", f"card.{other}")
+            words = self._told("swapped", **self._names(fact))
         else:
             slot = self.places.slot(fact.seats[0], fact.type)
             way = self.moves.fly(f"card.{other}", slot.centre, z=Z_CARD, ms=300)
+            words = self._told("taken", **self._names(fact))
         return director.series(
-            self._say(fact, director),
+            words,
             director.cue("whoosh"),
             way,
             self._arrange(director, after, 120, lambda name: name.startswith("slot.")),
             self._arrange(director, after),
         )
+
+    def _names(self, fact: happened.ChiefsSwapped) -> dict[str, object]:
+        own, other = (card and printed.of(self.desk, card).name for card in fact.cards)
+        return {"seat": fact.seats[0], "other": fact.seats[1], "own": own, "name": other}
 
     def filed_swapped(self, fact: happened.FiledSwapped, director: Director) -> Clip:
         """A team mate's filed card is taken, a Chief Suspect given for it."""
@@ -271,6 +279,7 @@ class Performance(Telling):
         ]
         won = bool(fact.winners)
         return director.series(
+            director.remove("goal"),
             director.call(lift),
             director.add("verdict.light", light),
             moves.dim_all_but((*names, "verdict.light")),

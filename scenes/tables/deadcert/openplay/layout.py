@@ -65,7 +65,7 @@ CLOSE = Form(_RAISED, (120.0, 172.0), 18, (112, 68), False, (28, 34), 30, 76)
 """For five and six, and for a team, which reads names below the cards: the numbers stand in the
 head."""
 
-NAMES_TOP = 282.0
+NAMES_TOP = 280.0
 
 
 class Places:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.decisions import Decision
 from game.core.intents import Intent
 from scenes.parts.places import grid
+from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.openplay.layout import Places
 from scenes.tables.deadcert.openplay.state import OpenState
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.targets import Choice, TargetPanel
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
 from systems.io.text import Content
-from systems.rules.deadcert.cards import TYPES, colour_of
+from systems.rules.deadcert.cards import colour_of
 from systems.rules.deadcert.intents import Fetch, File
 from systems.rules.deadcert.openplay.intents import (
     Abandon,
@@ -27,35 +30,95 @@ from systems.rules.deadcert.openplay.intents import (
 )
 from systems.table.board import Area
 from systems.table.sprites import Sprite
+from systems.table.theme import BRASS
 
 MAKE_CHIEF, FILE_IT = Area(816, 774, 296, 146), Area(1136, 774, 236, 146)
 LEAVE = Area(1136, 774, 236, 146)
-HEADING = "ui.heading"
+HEADING, LAID = "ui.heading", "ui.laid."
 HEADING_AT = (960.0, 268.0)
 TILES = (340.0, 190.0)
 """Top and height of the tiles with which a turn begins."""
 
-WIDTHS = {1: 400.0, 2: 400.0, 3: 264.0}
-STACK_AREA = Area(548, 190, 824, 530)
+TILE_GAP = 34.0
+BOARD = Area(548, 178, 824, 554)
 """Where a team's cards are laid out to choose from."""
+COLUMNS = ((8, 4), (15, 5), (24, 6), (40, 8), (60, 10))
+"""Up to so many cards lie in so many columns."""
 
 
-class TurnPanel(TargetPanel):
-    """A panel with a heading over its tiles while nothing has been chosen yet."""
+class HeadedPanel(TargetPanel):
+    """A panel with a heading in the middle of the desk.
 
-    heading = ""
+    Attributes:
+        headings: the first while nothing is chosen, the second once something is; "" for none.
+        laid: by choice, a card that is laid out on a board of its own while it can be chosen.
+    """
 
-    def open(self) -> None:
-        desk = self.desk
-        if self.heading:
-            size = desk.fixed.fitting(self.heading, "display", 60, 820)
-            words = desk.fixed.picture(self.heading, "display", size, gold=True)
-            desk.stage.add(Sprite(words, *HEADING_AT, 240.0), name=HEADING)
-        super().open()
+    headings = ("", "")
+
+    def __init__(
+        self,
+        desk: Desk,
+        decision: Decision,
+        choices: Sequence[Choice],
+        question: Content,
+        laid: Mapping[str, Picture],
+    ) -> None:
+        super().__init__(desk, decision, choices, question)
+        self.laid = laid
+
+    def focus_moved(self) -> None:
+        super().focus_moved()
+        self._put_heading(self.headings[0 if self.at_start else 1])
+        self._lay_cards()
 
     def close(self) -> None:
         self.desk.stage.remove(HEADING)
+        self._take_cards()
         super().close()
+
+    def _lay_cards(self) -> None:
+        """The board with the cards of this level, where it has any."""
+        stage = self.desk.stage
+        cards = [choice for choice in self.choices if choice.key in self.laid]
+        names = {LAID + choice.key for choice in cards}
+        if names == {name for name in stage.names if name.startswith(LAID)} - {LAID}:
+            return
+        self._take_cards()
+        if not cards:
+            return
+        stage.add(Sprite(_board(), *BOARD.centre, 236.0), name=LAID)
+        for choice in cards:
+            picture = self.laid[choice.key]
+            stage.add(Sprite(picture, *choice.area.centre, 238.0), name=LAID + choice.key)
+
+    def _take_cards(self) -> None:
+        stage = self.desk.stage
+        for name in [name for name in stage.names if name.startswith(LAID)]:
+            stage.remove(name)
+
+    def _put_heading(self, words: str) -> None:
+        desk = self.desk
+        if not words:
+            desk.stage.remove(HEADING)
+            return
+        size = desk.fixed.fitting(words, "display", 60, 800)
+        picture = desk.fixed.picture(words, "display", size, gold=True)
+        if HEADING in desk.stage:
+            desk.stage.change(HEADING, picture=picture)
+        else:
+            desk.stage.add(Sprite(picture, *HEADING_AT, 240.0), name=HEADING)
+
+
+def _board() -> Picture:
+    """What a team's cards are laid out on: nothing is seen through it."""
+    size = (BOARD.width, BOARD.height)
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, *size), 16, 16, 10, 0.7)
+        brush.plate((0, 0, *size), 16, "#15201D", to="#0E1614", edge=BRASS, edge_width=2)
+
+    return painted(("deadcert board", size), size, paint, margin=40)
 
 
 class Deciding:
@@ -74,6 +137,7 @@ class Deciding:
         self.decision = decision
         self.seat = decision.seat
         self.options: list[Intent] = list(decision.options)
+        self.laid: dict[str, Picture] = {}
 
     def panel(self) -> TargetPanel:
         """The panel of whatever is asked."""
@@ -81,9 +145,9 @@ class Deciding:
         make = {"turn": self._turn, "suspect": self._suspect, "snoop": self._snoop}
         return make.get(step, self._exchange)()
 
-    def _made(self, choices: Sequence[Choice], *, heading: str = "") -> TurnPanel:
-        panel = TurnPanel(self.desk, self.decision, choices, self._question())
-        panel.heading = heading
+    def _made(self, choices: Sequence[Choice], headings: tuple[str, str] = ("", "")) -> HeadedPanel:
+        panel = HeadedPanel(self.desk, self.decision, choices, self._question(), self.laid)
+        panel.headings = headings
         return panel
 
     def _question(self) -> Content:
@@ -111,7 +175,8 @@ class Deciding:
         elif looks:
             rows = tuple(self._row_choice(one) for one in looks)
             tiles.append(("look", self._say("look"), self._say("look_line"), None, rows))
-        width, gap = WIDTHS[len(tiles)], 24.0 if len(tiles) < len(WIDTHS) else 16.0
+        most = 824.0 + TILE_GAP
+        width, gap = min(395.0, most / len(tiles) - TILE_GAP), TILE_GAP
         left = 960 - (len(tiles) * (width + gap) - gap) / 2
         top, height = TILES
         choices = [
@@ -125,7 +190,7 @@ class Deciding:
             )
             for place, (key, label, line, intent, then) in enumerate(tiles)
         ]
-        return self._made(choices, heading=self._say("turn_heading"))
+        return self._made(choices, (self._say("turn_heading"), self._say("stack_heading")))
 
     def _row_choice(self, intent: Examine) -> Choice:
         """Another seat's filed row."""
@@ -190,36 +255,31 @@ class Deciding:
         return self._made(choices)
 
     def _cards(self, found: Sequence[tuple[str, Intent]], owner: int) -> list[Choice]:
-        """Filed cards as tiles in the middle, in three columns."""
-        by_type = {kind: [c for c, _ in found if colour_of(c) == kind] for kind in TYPES}
-        intents = dict(found)
-        rows = max(4, *(len(own) for own in by_type.values()))
-        columns = 3
-        if rows > 9:  # one type may fill all columns
-            flat = [c for own in by_type.values() for c in own]
-            rows = -(-len(flat) // columns)
-            by_type = {
-                kind: flat[place * rows : (place + 1) * rows] for place, kind in enumerate(TYPES)
-            }
-        fields = grid(columns, rows, STACK_AREA, (12, 8))
+        """Filed cards on a board in the middle, row by row."""
+        fields = board_places(len(found))
         choices = []
-        for column, own in enumerate(by_type.values()):
-            for number, card in enumerate(own):
-                area = fields[number * columns + column]
-                area = Area(area.left, area.top, area.width, min(area.height, 92))
-                shown = printed.of(self.desk, card)
-                says = self.desk.runs(f"{GAME}.table.promote", seat=owner, name=shown.name)
-                kind = self.desk.say(f"{GAME}.type.{shown.type.lower()}")
-                line = kind if area.height > 80 else ""
-                tile = (shown.forename, line)
-                choices.append(
-                    Choice(
-                        f"card.{card.replace(':', '.')}",
-                        area,
-                        says,
-                        intents[card],
-                        tile=tile,
-                        radius=14,
-                    )
-                )
+        for (card, intent), area in zip(found, fields, strict=False):
+            key = f"card.{card.replace(':', '.')}"
+            name = printed.of(self.desk, card).name
+            says = self.desk.runs(f"{GAME}.table.promote", seat=owner, name=name)
+            self.laid[key] = lying.face(self.desk, card, (area.width, area.height))
+            choices.append(Choice(key, area, says, intent))
         return choices
+
+
+def board_places(count: int) -> list[Area]:
+    """Where so many cards lie on the board: every row in its middle."""
+    columns = next((n for most, n in COLUMNS if count <= most), COLUMNS[-1][1])
+    rows = max(2, -(-count // columns))
+    inside = Area(BOARD.left + 22, BOARD.top + 22, BOARD.width - 44, BOARD.height - 44)
+    field = grid(columns, rows, inside, (20, 20))[0]
+    used = -(-count // columns)
+    top = BOARD.centre[1] - (used * (field.height + 20) - 20) / 2
+    found = []
+    for number in range(count):
+        line, place = divmod(number, columns)
+        here = min(columns, count - line * columns)
+        left = BOARD.centre[0] - (here * (field.width + 20) - 20) / 2
+        x, y = left + place * (field.width + 20), top + line * (field.height + 20)
+        found.append(Area(x, y, field.width, field.height))
+    return found

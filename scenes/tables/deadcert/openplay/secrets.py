@@ -5,8 +5,11 @@ from __future__ import annotations
 from game.core.decisions import Decision
 from game.core.messages import HIDDEN, Message, message
 from game.core.view import View
+from game.match.match import Match
 from scenes.private.declared import GameSecrets
 from scenes.private.looks import Answer, CardGroup, PrivateChoice, PrivateLook
+from scenes.results.review import CaseReview
+from scenes.tables.deadcert import review
 from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.printed import read_line
 from systems.rules.deadcert import content
@@ -29,6 +32,9 @@ class OpenSecrets(GameSecrets):
             words=words_of(cards),
             reads=True,
         )
+
+    def review(self, match: Match) -> CaseReview:
+        return review.at_once(match)
 
     def choice(self, view: View, decision: Decision) -> PrivateChoice | None:
         if decision.kind != "open_exchange":
@@ -53,6 +59,9 @@ class TeamSecrets(GameSecrets):
 
     def own_pages(self, view: View) -> tuple[PrivateLook, ...]:
         return ()
+
+    def review(self, match: Match) -> CaseReview:
+        return review.at_once(match)
 
 
 def stack(view: View, owner: int) -> tuple[str, ...]:

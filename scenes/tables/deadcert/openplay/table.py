@@ -85,7 +85,7 @@ class OpenTable(GameTable):
             for card in own:
                 if key == f"card.{card.replace(':', '.')}":
                     reading = printed.reading_of(self.desk, card)
-                    return (Closer(key, READ_OUT, partial(_read, self.desk, reading)),)
+                    return (Closer(key, READ_OUT, partial(lying.read_closely, self.desk, reading)),)
         return ()
 
     def _stacks(self) -> list[Closer]:
@@ -134,7 +134,3 @@ class OpenTable(GameTable):
         for card in case.suspects:
             yield Wanted(places.chief(card))
             yield Wanted(lying.face(desk, card, lying.FRESH.size))
-
-
-def _read(desk: Desk, reading: printed.Reading, size: tuple[float, float]) -> Picture:
-    return reading_card(desk, reading, size)

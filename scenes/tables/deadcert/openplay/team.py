@@ -17,7 +17,7 @@ from systems.rules.deadcert.cards import TYPES, colour_of
 Size = tuple[float, float]
 
 LINES = 4
-LINE = 33.0
+LINE = 32.0
 """Names below a Chief Suspect: so many lines, so far apart."""
 
 GOAL: Size = (700.0, 136.0)
@@ -50,6 +50,8 @@ def names_block(desk: Desk, cards: Sequence[str], width: float, gap: float) -> P
     columns = [_column(desk, [c for c in cards if colour_of(c) == kind], width) for kind in TYPES]
 
     def paint(brush: Brush) -> None:
+        # A tray under the cards: what lies in it is filed.
+        brush.plate((-8, -4, size[0] + 16, size[1] + 8), 10, "#000000", fill_opacity=0.42)
         for place, column in enumerate(columns):
             x = place * pitch + width / 2
             for number, line in enumerate(column):
@@ -57,7 +59,7 @@ def names_block(desk: Desk, cards: Sequence[str], width: float, gap: float) -> P
 
     says = tuple(word for column in columns for line in column for word in line.says)
     key = ("deadcert names", tuple(cards), width, gap, desk.theme, desk.text.percent)
-    return desk.once(key, lambda: painted(key, size, paint, desk.book, says=says))
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=12, says=says))
 
 
 def _column(desk: Desk, cards: Sequence[str], width: float) -> list[Picture]:

@@ -8,6 +8,7 @@ from game.core.facts import Fact
 from game.core.view import View
 from scenes.parts.reading import READ_OUT
 from scenes.tables.deadcert import desk as lying
+from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.openplay.layout import Z_CARD, Places, layout
 from scenes.tables.deadcert.openplay.state import OpenState, fetches
 from scenes.tabletop.arrange import Arrange, Which, everything, named
@@ -56,6 +57,11 @@ class Telling:
         if not any(run.text.strip() for run in words):
             return Clip()
         return director.caption(self.desk.coloured(words))
+
+    def _told(self, what: str, **values: object) -> Clip:
+        """Words of the table itself, where the fact's own would be clumsy."""
+        director = self.desk.director
+        return director.caption(self.desk.runs(f"{GAME}.told.{what}", **values))
 
     def _arrange(
         self, director: Director, after: Layout, ms: float = 0, which: Which = everything
