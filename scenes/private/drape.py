@@ -26,9 +26,9 @@ SCALLOP = 160
 """Width of one scallop of the top."""
 
 _DARK = pygame.Color(20, 1, 4)
-_DEEP = pygame.Color(60, 8, 14)
-_RED = pygame.Color(108, 38, 46)
-_BRIGHT = pygame.Color(170, 72, 76)
+_DEEP = pygame.Color(58, 13, 18)
+_RED = pygame.Color(117, 41, 48)
+_BRIGHT = pygame.Color(180, 66, 70)
 """Claret velvet. Where it is bright it is no saturated red (WCAG 2.3.1): it covers
 the whole screen and parts within a second."""
 
@@ -113,10 +113,10 @@ def _whole(width: int, height: int) -> pygame.Surface:
 
 
 def _light(width: int, height: int) -> pygame.Surface:
-    """A round warm light on black, opaque."""
+    """A round light on black, opaque."""
     scale = width / WIDTH
     surface = pygame.Surface((width, height))
-    glow = glow_surface(LIGHT_RADIUS, "#FFF2E2", 0.45, scale)
+    glow = glow_surface(LIGHT_RADIUS, "#FFFAF6", 0.45, scale)
     corner = (LIGHT[0] - LIGHT_RADIUS) * scale, (LIGHT[1] - LIGHT_RADIUS) * scale
     surface.blit(glow, (round(corner[0]), round(corner[1])), None, PREMULTIPLIED)
     return surface
