@@ -8,9 +8,10 @@ from pathlib import Path
 import pygame
 
 from game.commands.trouble import UsageError, unknown
+from game.content import registry
 from game.settings import Settings
 from scenes.commands.shot_order import STEP, Order, Shown
-from scenes.commands.shot_screens import MAKERS
+from scenes.commands.shot_screens import MAKERS, WALK
 from scenes.context import Context
 from systems.io.scripted import FakeDevices
 
@@ -26,6 +27,8 @@ def draw(options: argparse.Namespace) -> int:
     # A single frame shows a screen at rest: nothing has to be waited for.
     settings = Settings(language=options.lang, text_size=options.scale)
     settings.speed = "normal" if options.film else "instant"
+    if options.scene != WALK:  # the sheets of a walk-through would lie over what is to be seen
+        settings.walked = [f"{game}.{one}" for game in registry.games() for one in formats(game)]
     context = Context.offscreen(settings)
     for number in range(8):
         _pads(context).plug(f"pad.{number}", number=number + 1)
@@ -43,6 +46,11 @@ def draw(options: argparse.Namespace) -> int:
     finally:
         pygame.quit()
     return 0
+
+
+def formats(game: str) -> list[str]:
+    """The formats of a game, as the settings remember those that were walked through."""
+    return [entry.id for entry in registry.manifest(game).formats]
 
 
 def _pads(context: Context) -> FakeDevices:

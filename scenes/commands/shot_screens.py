@@ -203,6 +203,7 @@ def _statistics(order: Order) -> Shown:
     return Shown((screens.make("statistics", order.context, books=books),))
 
 
+WALK = "walk"
 MAKERS: Mapping[str, Maker] = {
     "title": _route("title"),
     "settings": _route("settings"),
@@ -234,6 +235,7 @@ MAKERS: Mapping[str, Maker] = {
     "attract": _attract,
     "statistics": _statistics,
     "formats": shot_series.formats,
+    WALK: shot_series.walk,
     "career": shot_series.career,
     "ceremony": shot_series.ceremony,
     "laying": shot_series.laying,

@@ -1,4 +1,4 @@
-"""What is between matches for ``shot``: formats, score sheets, groups, codes, the end."""
+"""What is around matches for ``shot``: formats, walk-throughs, sheets, groups, codes, the end."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ SHOWN_TABLES = 3
 def formats(order: Order) -> Shown:
     """The comparison of the formats, with the modes."""
     return Shown((screens.make("formats", order.context, game=order.game),))
+
+
+def walk(order: Order) -> Shown:
+    """The first sheet of a walk-through on the table."""
+    table = order.table()
+    scene = screens.make("table", order.context, session=table.session, party=table.party)
+    return Shown((scene,), owns=True)
 
 
 def career(order: Order) -> Shown:
