@@ -71,11 +71,10 @@ def record(table: Table, case: Case, seat: int, cards: Sequence[str]) -> None:
     new_snoops = [card for card in cards if is_snoop(card) and card not in snoops]
     if not new and not new_snoops:
         return
-    before = primes(case.card_set, seen)
     seen += new
     snoops += new_snoops
-    after = primes(case.card_set, seen)
-    changed = tuple(name for name, types in after.items() if before.get(name) != types)
+    named = {case.card_set.suspect_of(card) for card in new}
+    changed = tuple(name for name in primes(case.card_set, seen) if name in named)
     table.emit(ChecklistUpdated(seat, tuple(new), tuple(new_snoops), changed))
 
 

@@ -100,15 +100,15 @@ def actions(bureau: Bureau, seat: int) -> Options:
 
     Looks at the cards of that seat alone (DC-COV-053).
     """
-    held = bureau.held(seat)
     suspect_of = bureau.case.card_set.suspect_of
-    pairs = [pair for pair in combinations(held, 2) if suspect_of(pair[0]) == suspect_of(pair[1])]
-    arrangements = [Arrange(), *(Arrange(pair) for pair in pairs)]
+    rows: dict[str, list[str]] = {}
+    for card in bureau.held(seat):
+        rows.setdefault(suspect_of(card), []).append(card)
+    pairs = [pair for row in rows.values() for pair in combinations(row, 2)]
     now = Arrange(tuple(bureau.case.in_order(bureau.locked(seat))))
+    arrangements = [Arrange(), *(Arrange(pair) for pair in pairs)]
     found: list[Intent] = [now, *(one for one in arrangements if one != now)]
-    for cards in combinations(held, len(TYPES)):
-        if len({suspect_of(card) for card in cards}) == 1:
-            found.append(PressConference(cards))
+    found += [PressConference(tuple(row)) for row in rows.values() if len(row) == len(TYPES)]
     return Listed(found)
 
 

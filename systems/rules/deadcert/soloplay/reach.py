@@ -6,7 +6,7 @@ alike. A stack is given with its top first; level 1 is the top.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -60,9 +60,9 @@ def snoop_reach(stacks: Stacks, snoops: Iterable[str]) -> tuple[FiledCard, ...]:
         stacks: the three Filed stacks.
         snoops: the Snoop cards that may be played.
     """
-    held = frozenset(snoops)
+    dug = deepest(stacks, snoops)
     return tuple(
-        FiledCard(card, kind, level, label_of(level), reachable(stacks, [card], held))
+        FiledCard(card, kind, level, label_of(level), level <= dug[kind])
         for kind in TYPES
         for level, card in enumerate(stacks.get(kind, ()), start=1)
     )
@@ -108,53 +108,62 @@ def by_levels(levels: Mapping[str, int], snoops: frozenset[str]) -> bool:
 def by_search(stacks: Stacks, missing: Iterable[str], snoops: frozenset[str]) -> bool:
     """Every sequence of Reclaims. Exact everywhere; Snoop cards that are met can be played."""
     wanted = levels_of(stacks, missing)
+    m, e, o = (wanted[kind] for kind in TYPES)
+    return any(
+        removed[0] >= m and removed[1] >= e and removed[2] >= o for removed in _ways(stacks, snoops)
+    )
+
+
+def deepest(stacks: Stacks, snoops: Iterable[str]) -> dict[str, int]:
+    """Type -> how far down its stack can be dug if nothing else is wanted."""
+    ways = list(_ways(stacks, frozenset(snoops)))
+    return {kind: max(way[place] for way in ways) for place, kind in enumerate(TYPES)}
+
+
+Removed = tuple[int, ...]
+"""How many cards are gone from the stack of each type."""
+
+
+def _ways(stacks: Stacks, snoops: frozenset[str]) -> Iterator[Removed]:
+    """What can have been removed after any Reclaims, the most promising first."""
     rows = tuple(tuple(stacks.get(kind, ()))[: DEEPEST + 1] for kind in TYPES)
-    goal = tuple(min(wanted[kind], DEEPEST + 1) for kind in TYPES)
-    seen: set[tuple[tuple[int, ...], frozenset[str]]] = set()
-    open_states = [(tuple(0 for _ in TYPES), snoops)]
+    seen: set[tuple[Removed, frozenset[str]]] = set()
+    open_states: list[tuple[Removed, frozenset[str]]] = [((0,) * len(TYPES), snoops)]
     while open_states:
         state = open_states.pop()
         if state in seen:
             continue
         seen.add(state)
         removed, held = state
-        if all(have >= need for have, need in zip(removed, goal, strict=True)):
-            return True
-        for snoop in sorted(held):
-            for after in _after(rows, removed, snoop):
-                met = _met(rows, removed, after)
-                open_states.append((after, (held - {snoop}) | met))
-    return False
+        yield removed
+        for after, snoop in _plays(rows, removed, held):
+            met = frozenset(
+                card
+                for row, low, high in zip(rows, removed, after, strict=True)
+                for card in row[low:high]
+                if is_snoop(card)
+            )
+            open_states.append((after, (held - {snoop}) | met))
 
 
-def _after(
-    rows: Sequence[Sequence[str]], removed: tuple[int, ...], snoop: str
-) -> Iterable[tuple[int, ...]]:
-    """What can have been removed after this Snoop card: two cards, or one if there is one."""
-    own = [place for place, kind in enumerate(TYPES) if LEVEL_ONE[kind] == snoop]
-    places = own or range(len(TYPES))
-    found = {removed}
-    for _ in range(TAKES):
-        further = {
-            _one_more(state, place)
-            for state in found
-            for place in places
-            if state[place] < len(rows[place])
-        }
-        found = further or found
-    return sorted(found - {removed})
+def _plays(
+    rows: Sequence[Sequence[str]], removed: Removed, held: frozenset[str]
+) -> Iterator[tuple[Removed, str]]:
+    """What is gone after playing one Snoop card: two cards more, or one if there is one.
 
-
-def _one_more(state: tuple[int, ...], place: int) -> tuple[int, ...]:
-    return tuple(count + (index == place) for index, count in enumerate(state))
-
-
-def _met(
-    rows: Sequence[Sequence[str]], before: tuple[int, ...], after: tuple[int, ...]
-) -> frozenset[str]:
-    return frozenset(
-        card
-        for row, low, high in zip(rows, before, after, strict=True)
-        for card in row[low:high]
-        if is_snoop(card)
-    )
+    Of the Level 2 Snoops, which all do the same, only one is tried.
+    """
+    left = tuple(len(row) - gone for row, gone in zip(rows, removed, strict=True))
+    level_two = next((snoop for snoop in LEVEL_TWO if snoop in held), "")
+    if level_two:
+        takes = min(TAKES, sum(left))
+        for m in range(min(takes, left[0]) + 1):
+            for e in range(min(takes - m, left[1]) + 1):
+                o = takes - m - e
+                if takes and o <= left[2]:
+                    yield (removed[0] + m, removed[1] + e, removed[2] + o), level_two
+    for place, kind in enumerate(TYPES):
+        if LEVEL_ONE[kind] in held and left[place]:
+            after = list(removed)
+            after[place] += min(TAKES, left[place])
+            yield tuple(after), LEVEL_ONE[kind]
