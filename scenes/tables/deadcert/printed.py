@@ -119,6 +119,8 @@ def snoop_kind(desk: Desk, card: str) -> str:
 def snoop_says(desk: Desk, card: str) -> Message:
     """What a Snoop card does in the format that is played."""
     level = "two" if card in LEVEL_TWO else "one"
+    if card == "X3" and desk.party.setup.format == "covert":
+        level = "pair"  # DC-COV-022
     return Message(f"{GAME}.snoop_says.{desk.party.setup.format}_{level}", {"type": card[-1:]})
 
 
