@@ -56,6 +56,7 @@ def typed_card(
     anchor: tuple[float, float] = (0.5, 0.1),
     number: str = "",
     dark: bool = False,
+    letters: float = 28.0,
 ) -> Picture:
     """A face: band with the sign, window with a picture, name at the foot.
 
@@ -68,11 +69,12 @@ def typed_card(
         anchor: which part of it stays.
         number: at the right end of the band.
         dark: chosen and put aside: darkened, the name stays readable.
+        letters: size of the name.
     """
-    key = ("typed card", look, size, name, picture, anchor, number, dark, desk.theme)
+    key = ("typed card", look, size, name, picture, anchor, number, dark, letters, desk.theme)
 
     def build() -> Picture:
-        return _typed_card(desk, look, size, name, picture, anchor, number, key, dark=dark)
+        return _typed_card(desk, look, size, name, picture, anchor, number, key, letters, dark=dark)
 
     return desk.once(key, build)
 
@@ -86,18 +88,19 @@ def _typed_card(
     anchor: tuple[float, float],
     number: str,
     key: tuple[object, ...],
+    letters: float,
     *,
     dark: bool,
 ) -> Picture:
     width, height = size
-    band = max(34.0, min(48.0, height * 0.163))
-    foot = 38.0
+    band = max(34.0, min(48.0, height * 0.163), letters * 1.3 if letters > 30 else 0.0)
+    foot = 38.0 + 1.3 * (letters - 28)
     window = (width - 14, height - band - foot - 8)
     inside = desk.images.picture(picture, window, anchor=anchor, radius=3)
     sign = type_sign(desk, look, band * 0.84)
     ink = CREAM if dark else desk.theme.paper_ink
-    lettering = desk.fitted(name, "body", 28, width - 12, ink, most=30)
-    digits = desk.fixed.picture(number, "body", 30, CREAM) if number else None
+    lettering = desk.fitted(name, "body", letters, width - 12, ink, most=letters + 2)
+    digits = desk.fixed.picture(number, "body", max(30.0, letters - 2), CREAM) if number else None
 
     def paint(brush: Brush) -> None:
         paper(desk, brush, (0, 0, width, height), 9, shadow=8)

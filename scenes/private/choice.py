@@ -74,6 +74,7 @@ class ChoiceScene(VisitScene):
             words=choice.words,
             reads=choice.reads,
             page=choice.page,
+            stays=choice.stays,
         )
 
     def make_leaves(self) -> list[Page]:

@@ -139,6 +139,9 @@ class ChoicePage(CardsPage):
 
     # -- what a game's own page may have ------------------------------------------------------
 
+    guarded = False
+    """Any press of another seat covers it."""
+
     signs: Signs = Signs()
     """Where the way to hide it and the prompts stand."""
 

@@ -77,6 +77,10 @@ class GameSecrets:
         """What a seat may read whenever it likes, beside what it was shown; ``()`` for nothing."""
         return (self.first_look(view),)
 
+    def own_words_for(self, view: View) -> str:
+        """Key of what the button says that opens them; the same for every seat of a table."""
+        return self.own_words
+
     def sheet(self, view: View, mode: str) -> Sheet | None:
         """The notes of a seat: ``off``, ``facts`` or ``full``; None where a game keeps none."""
         return None

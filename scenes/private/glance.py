@@ -15,7 +15,7 @@ from scenes.party import Party
 from scenes.private.curtain import CurtainScene
 from scenes.private.looks import PrivateLook
 from systems.io.actions import Action, Kind
-from systems.table.privacy import AUTO_HIDE, CurtainTimes, PeekSlot
+from systems.table.privacy import CurtainTimes, PeekSlot
 
 HELD = 0.4
 """Seconds. Who holds the button longer wants to glance, not to stay."""
@@ -63,7 +63,7 @@ class GlanceScene(CurtainScene):
     def make_slot(self) -> PeekSlot:
         # A press opens it, also where looks are held: the hands are needed on the page.
         seconds = 0.0 if self.bare else self.look.seconds
-        hide_after = math.inf if self.bare else AUTO_HIDE
+        hide_after = math.inf if self.bare else self.look.stays
         return PeekSlot(self.seat, seconds, hold=False, decides=True, auto_hide=hide_after)
 
     def enter(self) -> None:

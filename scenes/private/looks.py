@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.core.intents import Intent
 from game.core.messages import Message
+from systems.table.privacy import AUTO_HIDE
 
 if TYPE_CHECKING:
     from scenes.private.choice_page import ChoicePage
@@ -87,6 +88,8 @@ class PrivateLook:
         words: by card what is written on it, told at reading size while the card has the focus.
         reads: there may be many cards with much on each: they lie in rows above a wide plate.
         page: draws the page where the game has one of its own.
+        stays: seconds after the last press until the page hides itself: more than usual where
+            there is much to read.
     """
 
     title: Message
@@ -99,6 +102,7 @@ class PrivateLook:
     words: Mapping[str, Message] = field(default_factory=dict)
     reads: bool = False
     page: PageMaker | None = None
+    stays: float = AUTO_HIDE
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -130,7 +134,7 @@ class PrivateChoice:
         answers: further options, the same for every seat that is asked.
         pages: what else can be read during the visit, such as the own hand; the game's sheet is
             added as the last page.
-        words, reads, page: as in :class:`PrivateLook`.
+        words, reads, page, stays: as in :class:`PrivateLook`.
         begins: what is picked at the beginning.
         leads_back: with one person at the table Back leads to the table, whose ``panel`` offers
             the way to this page.
@@ -153,6 +157,7 @@ class PrivateChoice:
     words: Mapping[str, Message] = field(default_factory=dict)
     reads: bool = False
     page: PageMaker | None = None
+    stays: float = AUTO_HIDE
     begins: tuple[str, ...] = ()
     leads_back: bool = False
     goes_on: bool = False

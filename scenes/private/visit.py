@@ -104,6 +104,11 @@ class VisitScene(GlanceScene):
     def on_action(self, action: Action) -> bool:
         nobody = action.seat is None and self.bare
         own = (action.seat == self.seat or nobody) and self.curtain.visible
+        guarded = getattr(self.leaves.page, "guarded", False) and not self.bare
+        if guarded and self.curtain.visible and action.pressed and not own:
+            # Somebody else is at a pad and may look up: the page is gone in the same frame.
+            self.cover()
+            return True
         if not own or self.finished or action.kind in (Kind.PAUSE, Kind.INFO):
             return super().on_action(action)
         self.curtain.slot.touch()
@@ -256,7 +261,8 @@ class OwnLook(VisitScene):
     ) -> None:
         self.looks = list(looks)
         self.more = list(more)
-        look = PrivateLook(self.looks[0].title, (), seconds=0.0, help=self.looks[0].help)
+        first = self.looks[0]
+        look = PrivateLook(first.title, (), seconds=0.0, help=first.help, stays=first.stays)
         super().__init__(context, party, look, seat=seat)
 
     def make_leaves(self) -> list[Page]:

@@ -94,7 +94,7 @@ class Menu:
         view = self.scene.session.match.view(humans[0])
         if secrets.sheet(view, "off") is not None:
             return "prompt.my_notes"
-        return secrets.own_words if secrets.own_pages(view) else ""
+        return secrets.own_words_for(view) if secrets.own_pages(view) else ""
 
     @property
     def closer_button(self) -> Kind:

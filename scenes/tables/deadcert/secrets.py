@@ -12,9 +12,14 @@ from scenes.notes.sheet import Sheet
 from scenes.private.declared import GameSecrets
 from scenes.private.looks import PrivateLook, SecretChoice
 from scenes.results.review import CaseReview
+from scenes.tables.deadcert.covertplay.secrets import CovertSecrets
 from scenes.tables.deadcert.openplay.secrets import OpenSecrets, TeamSecrets
 
-FORMATS: dict[str, GameSecrets] = {"open": OpenSecrets(), "coop": TeamSecrets()}
+FORMATS: dict[str, GameSecrets] = {
+    "open": OpenSecrets(),
+    "coop": TeamSecrets(),
+    "covert": CovertSecrets(),
+}
 """Format -> what it declares; the others have the defaults of the house."""
 
 _HOUSE = GameSecrets()
@@ -22,8 +27,6 @@ _HOUSE = GameSecrets()
 
 class Secrets(GameSecrets):
     """Asks the format of the view or the match."""
-
-    own_words = OpenSecrets.own_words
 
     def first_look(self, view: View) -> PrivateLook:
         return _of(view.format).first_look(view)
@@ -42,6 +45,9 @@ class Secrets(GameSecrets):
 
     def own_pages(self, view: View) -> tuple[PrivateLook, ...]:
         return _of(view.format).own_pages(view)
+
+    def own_words_for(self, view: View) -> str:
+        return _of(view.format).own_words_for(view)
 
     def sheet(self, view: View, mode: str) -> Sheet | None:
         return _of(view.format).sheet(view, mode)

@@ -1,0 +1,1 @@
+"""The table of COVERTplay: backs and counts for all, and a page behind the curtain for each."""
