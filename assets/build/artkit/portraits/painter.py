@@ -37,7 +37,7 @@ class Layer:
 
 def fast_blur(values: Array, sigma: float) -> Array:
     """A wide blur, computed on a smaller copy."""
-    step = max(1, int(sigma / 5))
+    step = max(1, int(sigma / 4))
     if step == 1:
         return textures.blur(values, sigma)
     small_size = (max(8, values.shape[1] // step), max(8, values.shape[0] // step))
@@ -81,8 +81,17 @@ def draw(body: str, view: tuple[float, float, float]) -> Array:
 def cushion(mask: Array) -> Array:
     """A height field that swells from the edges of the mask to its middle."""
     height = np.zeros_like(mask)
+    rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
+    if not rows.size:
+        return height
+    ring = 16  # nothing lies beyond the patch: a small ring of zeros stands for the rest
+    part = np.s_[
+        max(0, rows[0] - ring) : rows[-1] + ring + 1,
+        max(0, columns[0] - ring) : columns[-1] + ring + 1,
+    ]
+    patch = mask[part]
     for sigma, weight in ((8, 0.30), (22, 0.55), (52, 0.95), (110, 0.9)):
-        height += weight * sigma * fast_blur(mask, sigma) * mask
+        height[part] += weight * sigma * fast_blur(patch, sigma) * patch
     return height
 
 
@@ -157,16 +166,22 @@ def compose(
     size = (HEIGHT, WIDTH)
     jitter = textures.clouds(size, 70, rng, 2) * 0.05
     drawn = [draw(layer.body, view) for layer in layers]
+    casts = [
+        moved(
+            textures.blur(closed(rgba[..., 3], 5), 5), int(26 * layer.throw), int(46 * layer.throw)
+        )
+        if layer.throw
+        else None
+        for layer, rgba in zip(layers, drawn, strict=True)
+    ]
     colours = np.zeros((*size, 3), np.float32)
     alpha = np.zeros(size, np.float32)
     for index, (layer, rgba) in enumerate(zip(layers, drawn, strict=True)):
         painted, ink = lit(layer, rgba, jitter)
         shade = np.ones(size, np.float32)
-        for above, over in zip(layers[index + 1 :], drawn[index + 1 :], strict=True):
-            if above.throw:
-                cast = closed(over[..., 3], 5)
-                shadow = moved(cast, int(26 * above.throw), int(46 * above.throw))
-                shade *= 1 - 0.46 * smooth(textures.blur(shadow, 5), 0.25, 0.75)
+        for cast in casts[index + 1 :]:
+            if cast is not None:
+                shade *= 1 - 0.46 * smooth(cast, 0.25, 0.75)
         shade = 1 - (1 - shade) * (1 - ink)
         cover = rgba[..., 3:4]
         tint = np.array([1.0, 0.90, 0.96], np.float32)
