@@ -29,6 +29,9 @@ STEPS = {
     "street": "artkit.street",
     "desk": "artkit.deadcert.desk",
     "case_papers": "artkit.deadcert.papers",
+    "londoners": "artkit.londoners.cast",
+    "snoops": "artkit.deadcert.snoops",
+    "details": "artkit.deadcert.details",
     "effects": "artkit.sound.effects",
     "music": "artkit.sound.music",
 }

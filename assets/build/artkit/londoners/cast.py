@@ -1,0 +1,120 @@
+"""The 65 portraits of DEADCERT: from data to layers, painted tall for cards and wide for slim windows."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from multiprocessing import Pool
+from typing import Any
+
+import numpy as np
+from PIL import Image, ImageFilter
+
+from artkit import places
+from artkit.canvas import paste, save, shrink
+from artkit.londoners import clothes, features, hair, headwear, tools
+from artkit.londoners.pen import group, mix
+from artkit.londoners.settings import SETTINGS
+from artkit.portraits import wardrobe
+from artkit.portraits.painter import HEIGHT, WIDTH, Layer, paint
+from artkit.portraits.stitches import INK, path
+
+Person = dict[str, Any]
+
+VIEW = (4.0, -112.0, 776.0)  # left, top and width on the 704 px figure square
+TALL = (464, 603)
+WIDE = (380, 224)
+YEAR = 1927
+
+
+def eyes_of(person: Person) -> str:
+    """Brows take the hair's colour, a little darker."""
+    colour = person.get("hair", ["", INK])[1]
+    bright = sum(int(colour[i : i + 2], 16) for i in (1, 3, 5)) > 520
+    return features.eyes(person, person["sex"] == "f", colour if bright else INK)
+
+
+def warmed(skin: str) -> str:
+    """Pale skin takes some of the lamp's warmth, so that lit cheeks keep their drawing."""
+    return mix(skin, "#b4703f", 0.20) if int(skin[1:3], 16) > 215 else skin
+
+
+def layers(person: Person) -> list[Layer]:
+    """The person from the back to the front."""
+    woman, age, skin = person["sex"] == "f", YEAR - person["born"], warmed(person["skin"])
+    build = person.get("build", 0.9 if woman else 1.0)
+    body = f"translate({391 * (1 - build):.1f} 0) scale({build} 1)"
+    stoop, tilt = person.get("stoop", 0), person.get("tilt", 0)
+    lean = f"translate({stoop * 0.6:.1f} {stoop}) rotate({tilt} 400 560)"
+
+    def on_head(elements: str) -> str:
+        return group(elements, lean) if elements else ""
+
+    face = features.years(age, skin, woman) + features.nose(person["nose"], person.get("red_nose", False))
+    face += features.marks(person.get("marks", []), skin)
+    face += features.mouth(person["mouth"], person.get("lips", "")) + eyes_of(person)
+    colour, strength = person.get("cheeks", ["#c8402e", 0.30 if woman else 0.16])
+    style = hair.hair(*person["hair"])
+    if person.get("streak"):
+        style += path("M300 300C290 260 300 230 330 214L322 300L304 370Z", "#f2eee4", 5)
+    if person.get("ear_pencil"):
+        style += tools.behind_ear()
+    beard = hair.beard(*person["beard"]) if "beard" in person else ""
+    hat = person.get("hat")
+    result = [
+        Layer(group(wardrobe.neck(skin), body)),
+        Layer(group(clothes.costume(person["wear"], skin), body), gloss=0.10),
+        Layer(on_head(features.head(person["face"], skin)), gloss=0.14),
+        Layer(on_head(features.cheeks(colour, strength)), throw=0.0),
+        Layer(on_head(face), throw=0.0),
+        Layer(on_head(beard), throw=0.35),
+        Layer(on_head(style), gloss=0.16, throw=0.5),
+        Layer(on_head(headwear.eyewear(person.get("glasses", ""))), gloss=0.5, throw=0.12),
+    ]
+    if hat:
+        drawn = headwear.hat(hat["kind"], hat["colour"], hat["band"])
+        result.append(Layer(on_head(drawn), gloss=0.20))
+    if "tool" in person:
+        x, y, turn, size = person["at"]
+        result.append(Layer(tools.held(person["tool"], skin, x, y, turn, size), gloss=0.30, throw=0.8))
+    return [layer for layer in result if layer.body]
+
+
+def wide(picture: Image.Image, figure: Image.Image) -> Image.Image:
+    """The head before the blurred room, for windows that are wider than high."""
+    ground = picture.filter(ImageFilter.GaussianBlur(38)).crop((0, 120, WIDTH, 120 + WIDTH * WIDE[1] // WIDE[0]))
+    result = shrink(ground, WIDE[0] * 2, WIDE[1] * 2).convert("RGBA")
+    pixels = np.asarray(result, np.float32)
+    pixels[..., :3] *= 0.80
+    result = Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
+    scale = 0.64
+    head = shrink(figure, round(WIDTH * scale), round(HEIGHT * scale))
+    paste(result, head, (result.width - head.width) / 2, -24)
+    return shrink(result, *WIDE).convert("RGB")
+
+
+def portrait(person: Person) -> str:
+    """Paints one person and writes both pictures."""
+    backdrop = SETTINGS[person["setting"]]()
+    name = f"{person['id']:02d}"
+    picture, figure = paint(layers(person), backdrop, VIEW, f"londoner {name}", person.get("flip", False), person["sepia"])
+    save(shrink(picture, *TALL), places.DEADCERT_PICTURES / f"portrait_{name}.webp", 82)
+    save(wide(picture, figure), places.DEADCERT_PICTURES / f"wide_{name}.webp", 82)
+    return name
+
+
+def people() -> list[Person]:
+    """Everybody: how they are drawn, with the sex and the year of birth from the game's content."""
+    drawn = tomllib.loads((places.DATA / "londoners.toml").read_text(encoding="utf-8"))
+    content = tomllib.loads((places.DEADCERT_CONTENT / "suspects.toml").read_text(encoding="utf-8"))
+    facts = {entry["id"]: {"sex": entry["sex"], "born": entry["born"]} for entry in content["suspects"]}
+    return [{"sepia": drawn["sepia"], **person, **facts[person["id"]]} for person in drawn["person"]]
+
+
+def build() -> None:
+    """Writes portrait_NN and wide_NN to DEADCERT's pictures; GASLAMP_ONLY=1,2 for some of them."""
+    only = {int(number) for number in os.environ.get("GASLAMP_ONLY", "").split(",") if number}
+    chosen = [person for person in people() if not only or person["id"] in only]
+    with Pool(2) as pool:
+        for name in pool.imap_unordered(portrait, chosen):
+            print(name, end=" ", flush=True)
