@@ -27,13 +27,21 @@ Box = tuple[float, float, float, float]
 
 MARGIN = 48.0
 SIZE = 36.0
+LARGER = (50.0, 46.0, 42.0, 39.0)
+"""Sizes of the words on a page that few of them would leave half empty."""
+
 GAP = 18.0
+WIDEST_GAP = 44.0
 NUMBER_ROOM = 62.0
 HEAD_SIZE = 52.0
 HEAD_ROOM = 132.0
 RED = "#7C2117"
 PAGE_ROOM = 44.0
+FOOT = 36.0
+"""Left free below the last sentence."""
+
 MOST_CARDS = 3
+TALLEST_CARD = 440.0
 LARGE_TEXT = 150
 """From this text size on the cards give their room to the words."""
 
@@ -76,7 +84,9 @@ class ProofSheet:
         self.z = z
         self.page = 0
         self.cards = self._cards()
-        self._pages = self._paginated()
+        self.size = SIZE
+        self.gap = GAP
+        self._pages = self._composed()
         self._names: list[str] = []
 
     # -- pages -------------------------------------------------------------------------------
@@ -109,14 +119,14 @@ class ProofSheet:
         for place, entry in enumerate(self._pages[self.page]):
             x = left + MARGIN
             if entry.number:
-                sign = self.desk.text.picture(f"{entry.number}", "head", SIZE, RED)
+                sign = self.desk.text.picture(f"{entry.number}", "head", self.size, RED)
                 self._put(f"number.{place}", sign, x + sign.size[0] / 2, y + _first(entry, sign), 1)
             else:
                 self._put(f"number.{place}", _therefore(), x + 20, y + entry.picture.size[1] / 2, 1)
             x += self._number_room
             middle = y + entry.picture.size[1] / 2
             self._put(f"line.{place}", entry.picture, x + entry.picture.size[0] / 2, middle, 1)
-            y += entry.picture.size[1] + GAP
+            y += entry.picture.size[1] + self.gap
         if self.pages > 1:
             words = f"{self.page + 1} / {self.pages}"
             sign = self.desk.fixed.picture(words, "small", 28, self.desk.theme.paper_quiet)
@@ -133,7 +143,7 @@ class ProofSheet:
 
     @property
     def _number_room(self) -> float:
-        return NUMBER_ROOM * max(1.0, self.desk.text.size("head", SIZE) / SIZE)
+        return NUMBER_ROOM * max(1.0, self.desk.text.size("head", self.size) / SIZE)
 
     @property
     def _text_width(self) -> float:
@@ -141,15 +151,21 @@ class ProofSheet:
 
     @property
     def _card_size(self) -> tuple[float, float]:
-        height = min(400.0, (self.box[3] - 60 - 14 * (len(self.cards) - 1)) / len(self.cards))
+        height = min(
+            TALLEST_CARD, (self.box[3] - 60 - 14 * (len(self.cards) - 1)) / len(self.cards)
+        )
         return height * 0.68, height
 
     def _cards(self) -> tuple[str, ...]:
         if self.desk.text.percent >= LARGE_TEXT:
             return ()
         known = {card.id for card in self.desk.manifest.cards}
-        named = dict.fromkeys(card for card in _values(self.proof.conclusion) if card in known)
-        return tuple(named)[:MOST_CARDS]
+        # What is proved is about some cards; where it names none, the first sentence does.
+        for what in (self.proof.conclusion, *self.proof.sentences[:1]):
+            named = tuple(dict.fromkeys(card for card in _values(what) if card in known))
+            if named:
+                return named[:MOST_CARDS]
+        return ()
 
     def _put_cards(self) -> None:
         if not self.cards:
@@ -168,21 +184,30 @@ class ProofSheet:
         box = (self._text_width, HEAD_ROOM)
         return block(self.desk, words, "head", HEAD_SIZE, box, ink, align="left", line=1.05)
 
-    def _paginated(self) -> list[list[_Entry]]:
-        room = self.box[3] - HEAD_ROOM - 74 - 26
-        entries = list(self._entries())
-        pages = _filled(entries, room)
-        return pages if len(pages) == 1 else _filled(entries, room - PAGE_ROOM)
+    def _composed(self) -> list[list[_Entry]]:
+        """On one page as large and as far apart as it holds them, up to a measure."""
+        room = self.box[3] - HEAD_ROOM - 74 - FOOT
+        for self.size in (*LARGER, SIZE):
+            entries = list(self._entries())
+            high = sum(entry.picture.size[1] for entry in entries)
+            between = max(1, len(entries) - 1)
+            least = GAP if self.size == SIZE else GAP * self.size / SIZE
+            if high + least * between <= room:
+                self.gap = min(WIDEST_GAP, (room - high) / between)
+                return [entries]
+        return _filled(entries, room - PAGE_ROOM)
 
     def _entries(self) -> Iterator[_Entry]:
         width = self._text_width - self._number_room
         text, ink = self.desk.text, self.desk.theme.paper_ink
         for number, sentence in enumerate(self.proof.sentences, start=1):
             words = self._worded(sentence)
-            yield _Entry(number, text.picture(words, "quiet", SIZE, ink, width=width, line=1.12))
+            yield _Entry(
+                number, text.picture(words, "quiet", self.size, ink, width=width, line=1.12)
+            )
         if self.proof.ending is not None:
             words = self._worded(self.proof.ending)
-            yield _Entry(0, text.picture(words, "body", SIZE, RED, width=width, line=1.12))
+            yield _Entry(0, text.picture(words, "body", self.size, RED, width=width, line=1.12))
 
     def _worded(self, what: Message, role: str | None = None) -> Content:
         return written(self.desk.texts.runs(what), role or "body")
@@ -215,10 +240,11 @@ def written(runs: Iterable[Words], role: str = "body") -> Content:
 def _values(what: Message) -> Iterator[str]:
     """Every word among the values of a message and of the messages in it, in their order."""
     for value in what.values.values():
-        if isinstance(value, Message):
-            yield from _values(value)
-        elif isinstance(value, str):
-            yield value
+        for one in value if isinstance(value, (tuple, list)) else (value,):
+            if isinstance(one, Message):
+                yield from _values(one)
+            elif isinstance(one, str):
+                yield one
 
 
 def _filled(entries: list[_Entry], room: float) -> list[list[_Entry]]:
