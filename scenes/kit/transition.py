@@ -10,6 +10,7 @@ from game import stopwatch
 from scenes.base import Scene
 from scenes.context import Context
 from systems.io.actions import Action
+from systems.table.stage import Stage
 from systems.table.tempo import ease_in
 from systems.table.theme import HEIGHT, WIDTH
 
@@ -23,6 +24,37 @@ SLICE = 0.008
 
 
 DONE = object()
+
+
+class FromBlack:
+    """A stage comes up out of the dark in which the way to it has ended.
+
+    Without delay under reduced motion and at instant speed.
+
+    Args:
+        context: for the tempo.
+        stage: of the scene that arrives.
+    """
+
+    def __init__(self, context: Context, stage: Stage) -> None:
+        self.stage = stage
+        still = context.tempo.instant or context.ui_tempo.reduced
+        self._left = 0.0 if still else float(FADE_MS)
+
+    def begin(self) -> None:
+        """The first frame is black."""
+        if self._left > 0:
+            self.stage.set_shade(0.0, ABOVE_ALL)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self._left > 0:
+            self._left = max(0.0, self._left - dt * 1000)
+            self.stage.set_shade(1 - self._left / FADE_MS, ABOVE_ALL)
+
+
+ABOVE_ALL = 1e6
+"""A height that no sprite has."""
 
 
 class Into(Scene):

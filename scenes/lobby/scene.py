@@ -18,6 +18,7 @@ from scenes.kit.caption import Caption
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
+from scenes.kit.transition import FromBlack
 from scenes.kit.widgets import Button, Label, Widget
 from scenes.lobby import paper
 from scenes.lobby.rules_screen import RulesScreen
@@ -75,6 +76,7 @@ class LobbyScene(Screen):
         self.people = profiles.load().value if context.keeps_settings else profiles.Profiles()
         self.drawing = Drawing(context, desk_for(self, self.state.party(), "public"), self.state)
         self.caption = Caption(context, self.stage, (660, 918))
+        self.coming_up = FromBlack(context, self.stage)
         self._leaving_for = 0.0
         self._saying_for = 0.0
         self._editing: int | None = None
@@ -88,6 +90,7 @@ class LobbyScene(Screen):
         if host is not None:
             self._seat(host)  # who chose the table sits at it
         super().enter()
+        self.coming_up.begin()
 
     def build(self) -> None:
         self.stage.set_ground(wood_ground(self.context))
@@ -182,6 +185,7 @@ class LobbyScene(Screen):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self.coming_up.update(dt)
         if self.drawing.leaving is not None:
             self._leaving_for -= dt
             if self._leaving_for <= 0:

@@ -117,6 +117,28 @@ def test_nobody_changes_the_card_of_somebody_else(player: Player) -> None:
     assert player.top is scene
 
 
+@pytest.mark.parametrize(
+    ("speed", "reduced"), [("normal", False), ("normal", True), ("instant", False)]
+)
+def test_the_lobby_comes_up_out_of_the_dark(player: Player, speed: str, reduced: bool) -> None:
+    player.context.settings.speed = speed
+    player.context.settings.reduced_motion = reduced
+    player.context.apply_settings()
+    scene = LobbyScene(player.context, GAME, seed=4)
+    player.context.stack.push(scene)
+    player.context.stack.apply()
+    if reduced or speed == "instant":
+        assert scene.stage.shade == 1.0
+        return
+    assert scene.stage.shade == 0.0
+    seen = []
+    for _ in range(12):
+        player.context.stack.update(1 / 60)
+        seen.append(scene.stage.shade)
+    assert seen == sorted(seen) and 0 < seen[0] < seen[4] < 1
+    assert seen[9] == 1.0, "within 150 ms"
+
+
 def test_each_person_says_how_to_look_and_the_setting_is_only_the_beginning(
     player: Player,
 ) -> None:
