@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.context import Context, coloured
+from scenes.kit.lines import even_width
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel
@@ -36,7 +37,8 @@ class LostPad(Screen):
         lost = coloured(texts.runs("device.lost", seat=self.seat), context.theme)
         how = texts.say("device.lost_how")
         lost_high = context.text.measure(lost, "head", 56, width=1000)[1]
-        how_high = context.text.measure(how, "body", 36, width=960)[1]
+        how_wide = even_width(context.text, how, "body", 36, 960)
+        how_high = context.text.measure(how, "body", 36, width=how_wide)[1]
         tall = max(92.0, context.text.size("head", 40) * 1.8)
         height = 48 + lost_high + 28 + how_high + 40 + tall + 54
         top = 500 - height / 2
@@ -44,7 +46,7 @@ class LostPad(Screen):
         y = top + 48 + lost_high / 2
         self.add(Label("lost", (960, y), lost, "head", 56, align="centre", width=1000))
         y += lost_high / 2 + 28 + how_high / 2
-        self.add(Label("how", (960, y), how, "body", 36, align="centre", width=960))
+        self.add(Label("how", (960, y), how, "body", 36, align="centre", width=how_wide))
         y += how_high / 2 + 40
         bot = texts.say("device.lost_bot")
         self.add(

@@ -7,6 +7,7 @@ from typing import Any
 from game.settings import Settings
 from scenes.context import Context, coloured
 from scenes.kit.caption import Caption, Rail
+from scenes.kit.lines import even_width
 from scenes.kit.listing import Listing
 from scenes.kit.pages import Pages, Paragraph, paginate
 from scenes.kit.prompts import Prompt, prompt_sign
@@ -247,3 +248,12 @@ def test_a_resize_makes_everything_anew(player: Any) -> None:
     player.devices.send(Notice.RESIZED)
     player.run(0.1)
     assert screen.stage.untold() == []
+
+
+def test_no_word_stands_alone_on_the_last_line(context: Context) -> None:
+    words = "Plug it in again, or press a button on any pad to take this seat."
+    wide = even_width(context.text, words, "body", 36, 960)
+    lines = context.text.measure(words, "body", 36, width=960)[1]
+    assert wide < 800
+    assert context.text.measure(words, "body", 36, width=wide)[1] == lines
+    assert context.text.measure(words, "body", 36, width=wide - 30)[1] > lines
