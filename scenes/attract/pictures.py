@@ -21,7 +21,9 @@ FAINT = 0.93
 
 STREET = "ui/street.webp"
 
-CARD = (320.0, 408.0)
+CARD = (372.0, 408.0)
+"""Up to three lie as wide as four narrower ones."""
+
 CARD_OF_FOUR = (292.0, 408.0)
 WINDOW_TOP, WINDOW_HEIGHT = 12.0, 256.0
 NAME_Y = 290.0
@@ -131,20 +133,22 @@ def _face(desk: Desk, card: ThoughtCard, window: tuple[float, float]) -> Picture
     """The picture of a card; the pattern of its back where it lies face down."""
     if card.card:
         file = desk.picture_of(desk.manifest.card(card.card).picture)
-        person = desk.images.exists(desk.picture_of(f"pictures/bust_{card.card}.webp"))
+        bust = desk.picture_of(f"pictures/bust_{card.card}.webp")
+        person = desk.images.exists(bust)
         anchor = (0.5, 0.0 if person else 0.5)  # heads are at the top, things in the middle
+        if person and window[0] > window[1]:
+            # Of a tall picture a wide window would show little more than a hat.
+            file, anchor = bust, (0.5, 0.55)
         return desk.images.picture(file, window, fit="cover", anchor=anchor, radius=6)
     back = desk.manifest.decks[0].back if desk.manifest.decks else ""
     file = desk.picture_of(back)
-    size = (window[1] * 0.92 * 0.68, window[1] * 0.92)
-    shown = desk.images.picture(file, size, fit="stretch") if desk.images.exists(file) else None
+    if desk.images.exists(file):
+        return desk.images.picture(file, window, fit="cover", anchor=(0.5, 0.5), radius=6)
 
     def paint(brush: Brush) -> None:
         brush.glow((window[0] / 2, window[1] / 2), window[0] * 0.6, LAMP, 0.3)
-        if shown is not None:
-            brush.picture(shown, (window[0] / 2, window[1] / 2))
 
-    return painted(("closed face", desk.game, window, file), window, paint, desk.book)
+    return painted(("closed face", desk.game, window), window, paint, desk.book)
 
 
 _SeatSign = tuple[Picture, Picture, bool]
@@ -267,10 +271,14 @@ def invitation(context: Context, seats: int) -> Picture:
     badges = [badge(kit, theme.style(seat), 22) for seat in range(seats)]
     count = say("attract.count", count=seats) if seats else ""
     right = kit.picture(count, "quiet", 30 * percent / 100, theme.quiet, fixed=True)
+    before = say("attract.now") if seats else ""
+    now = kit.picture(before, "quiet", 30 * percent / 100, theme.quiet, fixed=True)
     signs = len(badges) * 54 if badges else 0
     room = width - 130 - (right.size[0] + signs + 40 if seats else 0)
     words, size = say("attract.press"), 38 * percent / 100
     press = kit.picture(words, "body", size, theme.text, fixed=True)
+    if press.size[0] + now.size[0] + 60 > room:
+        before = ""
     while press.size[0] > room and size > SMALLEST:
         size -= 1
         press = kit.picture(words, "body", size, theme.text, fixed=True)
@@ -299,7 +307,9 @@ def invitation(context: Context, seats: int) -> Picture:
             x -= signs
             for number, emblem in enumerate(badges):
                 brush.picture(emblem, (x + 20 + 54 * number, height / 2))
+            if before:
+                brush.picture(now, (x - 30 - now.size[0] / 2, height / 2 + 1))
 
-    says = (words, count) if seats else (words,)
-    key = ("invitation", words, count, size, percent, theme)
+    says = tuple(part for part in (words, before, count) if part)
+    key = ("invitation", says, size, percent, theme)
     return painted(key, INVITATION, paint, context.book, margin=24, says=says)
