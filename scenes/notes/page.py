@@ -26,7 +26,8 @@ CAPTION_SIZE = (1560.0, 76.0)
 WIDE_CAPTION = (960.0, 886.0)
 WIDE_CAPTION_SIZE = (1680.0, 132.0)
 OTHER, OTHER_GAP, LEAST_NAME = 102.0, 36.0, 60.0
-"""Another seat beside the title: its badge with the gap to the next, and the gap alone."""
+"""Another seat beside the title: its badge with the gap to the next, and the gap alone; with less
+room for a name it lies below the badge."""
 
 CellKey = tuple[str, Holder]
 
@@ -130,16 +131,27 @@ class NotesPage:
         size = desk.text.size("body", 32)
         wanted = [desk.fixed.measure(name, "body", size)[0] for name in names]
         width = _shared(wanted, right - left - OTHER * len(others) + OTHER_GAP)
+        if width < LEAST_NAME:
+            self._put_below(others, names, left, (right - left) / len(others))
+            return
         x = left
         for other, name in zip(others, names, strict=True):
             sign = badge(desk.fixed, desk.style(other), 26)
             self._put(f"other.{other}", sign, x + 30, 92, 4)
             x += OTHER
-            if width >= LEAST_NAME:
-                lettering = desk.fitted(name, "body", 32, width, desk.theme.text)
-                middle = x - OTHER_GAP + lettering.size[0] / 2
-                self._put(f"other.name.{other}", lettering, middle, 92, 4)
-                x += lettering.size[0]
+            lettering = desk.fitted(name, "body", 32, width, desk.theme.text)
+            middle = x - OTHER_GAP + lettering.size[0] / 2
+            self._put(f"other.name.{other}", lettering, middle, 92, 4)
+            x += lettering.size[0]
+
+    def _put_below(self, others: list[int], names: list[str], left: float, pitch: float) -> None:
+        """Many others: their names below their badges."""
+        desk = self.desk
+        for place, (other, name) in enumerate(zip(others, names, strict=True)):
+            x = left + pitch * (place + 0.5)
+            self._put(f"other.{other}", badge(desk.fixed, desk.style(other), 22), x, 80, 4)
+            lettering = desk.fitted(name, "body", 28, pitch - 14, desk.theme.text)
+            self._put(f"other.name.{other}", lettering, x, 124, 4)
 
     def _put_panel(self, panel: layout.Panel) -> None:
         picture = self._panel_picture(panel)
@@ -183,7 +195,7 @@ class NotesPage:
     def _paint_head(self, brush: Brush, panel: layout.Panel, head: str) -> None:
         desk, theme = self.desk, self.desk.theme
         wanted = min(desk.text.size("head", 40), 58)
-        size = desk.fixed.fitting(head, "head", wanted, panel.names_width + 10)
+        size = desk.fixed.fitting(head, "head", wanted, panel.names_width - 4)
         lettering = desk.fixed.picture(head, "head", size, theme.paper_ink)
         middle = 46.0
         brush.picture(lettering, (26 + lettering.size[0] / 2, middle))

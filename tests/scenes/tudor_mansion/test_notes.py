@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.settings import Settings
 from scenes.notes import NotesScene
+from scenes.notes.layout import SHEET_TOP
 from scenes.private.cards_page import PAGE
 from systems.table.privacy import Drape
 from tests.scenes.tudor_mansion.table_rig import Rig, rig
@@ -28,16 +30,20 @@ def test_names_beside_the_title_keep_their_distance(seats: int) -> None:
     arrange = {"turn": 0, "step": "move"}
     with rig(seats, 1, arrange=arrange, names=LONG, settings=Settings(speed="instant")) as table:
         stage = open_notes(table).stage
-        badges = [stage[f"{PAGE}other.{other}"].x for other in range(1, seats)]
-        for other, (before, after) in enumerate(pairwise([*badges, 1470.0]), start=1):
-            name = f"{PAGE}other.name.{other}"
-            if name in stage:
-                one = stage[name]
-                assert one.picture is not None
-                half = one.picture.size[0] / 2
-                assert one.x - half >= before + 30
-                assert one.x + half <= after - 56, "too near to the next badge"
-            assert after - before >= 60
+        boxes = []
+        for other in range(1, seats):
+            name, sign = stage[f"{PAGE}other.name.{other}"], stage[f"{PAGE}other.{other}"]
+            assert name.picture is not None and sign.picture is not None
+            box = pygame.Rect(0, 0, name.picture.size[0], 28)
+            box.center = round(name.x), round(name.y)
+            mark = pygame.Rect(0, 0, 44, 44)
+            mark.center = round(sign.x), round(sign.y)
+            assert not box.colliderect(mark)
+            boxes += [box.unionall([mark])]
+        for one, after in pairwise(boxes):
+            assert one.right + 12 <= after.left, "too near to the next"
+        assert boxes[-1].right <= 1420
+        assert all(box.top >= 54 and box.bottom <= SHEET_TOP - 8 for box in boxes)
 
 
 SHARED = {"turn": 0, "step": "move"}
