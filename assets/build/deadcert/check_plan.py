@@ -1,12 +1,13 @@
-"""Check the plan, the Details and the people of DEADCERT's card file, and print the figures.
+"""Check the plan, Details, people and texts of DEADCERT's card file, and print the figures.
 
 Run as ``python assets/build/deadcert/check_plan.py``; ends with status 1 if a rule is broken.
 Rules: DC-SET-050 to 066 as far as they can be counted.
 """
 
+import re
 import sys
 import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from datetime import date
 from itertools import combinations, product
 from pathlib import Path
@@ -16,6 +17,18 @@ LETTERS = "ABCDE"
 KINDS = {"M": "motive", "E": "means", "O": "opportunity"}
 NUMBERS = {"M": range(1, 17), "E": range(17, 33), "O": range(33, 49)}
 DETAIL_WORDS = 60
+CARD_WORDS = 45
+PHRASE = 5
+"""Words in a row that are a phrase; one may stand on three cards at most."""
+MONTHS = "January February March April May June July August September October November December"
+DATED = re.compile(
+    rf"\b(?:(\w+day),? (?:the )?)?(\d{{1,2}})(?:st|nd|rd|th)? ({MONTHS.replace(' ', '|')})\b"
+)
+NAMES = {
+    "M": ("Sterne", "Penhallow", "Crake", "Dellamere", "Quayle"),
+    "E": ("Cinnamon Stairs", "Orchid House", "St Brannock", "Jubilee", "Bellchamber"),
+}
+"""What names a victim or a scene beyond doubt; on its own packet's cards, or as a thing in town."""
 
 
 def read(name: str) -> dict:
@@ -35,9 +48,7 @@ class Check:
             f"{kind}-{letter}": {w for w, row in self.suspects.items() if letter in row[name]}
             for (kind, name), letter in product(KINDS.items(), LETTERS)
         }
-        self.cards = [
-            (who, card) for who, row in self.suspects.items() for card in row["cards"]
-        ]
+        self.cards = [(who, card) for who, row in self.suspects.items() for card in row["cards"]]
 
     def need(self, holds: bool, fault: str) -> None:
         """Note a fault unless the condition holds."""
@@ -53,7 +64,9 @@ class Check:
         for (one, a), (two, b) in combinations(self.packets.items(), 2):
             self.need(one[0] == two[0] or len(a & b) == 4, f"{one} and {two} do not share 4")
         self.need(good == 125 and len(self.suspects) == 65, "the packets do not make 125 episodes")
-        print(f"episodes 27/9/1: {good} of 125; suspects {len(self.suspects)}; cards {len(self.cards)}")
+        print(
+            f"episodes 27/9/1: {good} of 125; suspects {len(self.suspects)}; cards {len(self.cards)}"
+        )
 
     def numbers(self) -> None:
         """DC-SET-056: each number of the type once per packet."""
@@ -88,7 +101,9 @@ class Check:
         """DC-SET-064 to 066, and that no card both hints at a letter and rules it out."""
         voids = [(who, card) for who, card in self.cards if card["void"]]
         for who, card in voids:
-            self.need(not set(card["void"]) & self.own(who), f"suspect {who} is void at an own letter")
+            self.need(
+                not set(card["void"]) & self.own(who), f"suspect {who} is void at an own letter"
+            )
             self.need(not set(card["void"]) & set(card["hints"]), f"suspect {who} hints at a void")
         most = Counter(card["packet"] for _, card in voids)
         self.need(max(most.values()) <= 2, "a packet has more than 2 void cards")
@@ -102,7 +117,9 @@ class Check:
         some = sum(map(bool, counts))
         self.need(some >= 63 and max(counts) <= 4, "too few or too many easy wins")
         print(f"void cards {len(voids)}, per packet at most {max(most.values())}")
-        print(f"episodes with an easy win {some} of 125, suspects {dict(sorted(Counter(counts).items()))}")
+        print(
+            f"episodes with an easy win {some} of 125, suspects {dict(sorted(Counter(counts).items()))}"
+        )
 
     def details(self) -> set[str]:
         """Check the 15 Details and return the victims' forenames."""
@@ -135,7 +152,9 @@ class Check:
         women = sum(row["sex"] == "f" for row in people)
         born = [row["born"] for row in people]
         if people:
-            print(f"forenames {len(set(names))} distinct; women {women}; born {min(born)}-{max(born)}")
+            print(
+                f"forenames {len(set(names))} distinct; women {women}; born {min(born)}-{max(born)}"
+            )
         surnames = [row["surname"] for row in people]
         self.need(len(set(surnames)) == len(surnames), "a surname is used twice")
 
@@ -154,6 +173,47 @@ class Check:
         missing = sorted({who for who, packet in known - set(lines)})
         print(f"ledger lines {len(lines)} of {len(known)}; suspects missing {missing}")
 
+    def texts(self) -> None:
+        """DC-SET-057, 058: every card has one text, short, of its own words, with true dates."""
+        texts = {
+            (row["packet"], row["number"]): row["text"]
+            for path in sorted((CONTENT / "cards").glob("*.toml"))
+            for row in tomllib.loads(path.read_text(encoding="utf-8"))["cards"]
+        }
+        people = {row["id"]: row for row in read("suspects.toml").get("suspects", [])}
+        phrases: dict[tuple[str, ...], set[tuple[str, int]]] = defaultdict(set)
+        lengths, dates, foreign = [], 0, 0
+        for who, card in self.cards:
+            place = (card["packet"], card["number"])
+            text = texts.pop(place, "")
+            lengths.append(len(text.split()))
+            self.need(0 < lengths[-1] <= CARD_WORDS, f"{place} has {lengths[-1]} words")
+            named = (people[who]["forename"], people[who]["surname"])
+            self.need(any(name.lower() in text.lower() for name in named), f"{place} does not name {named}")
+            words = re.findall(r"[\w']+", text.lower())
+            for start in range(len(words) - PHRASE + 1):
+                phrases[tuple(words[start : start + PHRASE])].add(place)
+            for weekday, day, month in DATED.findall(text):
+                dates += 1
+                true = date(1927, MONTHS.split().index(month) + 1, int(day)).strftime("%A")
+                self.need(weekday in ("", true), f"{place}: {day} {month} was a {true}")
+            self.need(not card["void"] or bool(DATED.search(text)), f"{place} rules out undated")
+            for kind, names in NAMES.items():
+                for letter, name in zip(LETTERS, names, strict=True):
+                    own = f"{kind}-{letter}" == card["packet"]
+                    if name in text and not own and not name.startswith("St "):
+                        foreign += 1
+                        hinted = f"{kind}:{letter}" in card["hints"]
+                        self.need(hinted, f"{place} names {name} without a hint at it")
+        self.need(not texts, f"texts without a card: {sorted(texts)}")
+        often = {" ".join(words): on for words, on in phrases.items() if len(on) > 1}
+        for phrase, on in often.items():
+            self.need(len(on) <= 3, f"'{phrase}' stands on {len(on)} cards")
+        mean = sum(lengths) / len(lengths)
+        print(f"texts {len(lengths)}; words {min(lengths)}-{max(lengths)}, mean {mean:.1f}")
+        print(f"phrases of {PHRASE} words on more than one card: {len(often)}")
+        print(f"dates in texts {dates}, all true; victims or scenes named by a hint {foreign}")
+
 
 def main() -> int:
     """Look at everything; return 1 if something is wrong."""
@@ -164,6 +224,7 @@ def main() -> int:
     check.voids()
     check.people(check.details())
     check.ledger()
+    check.texts()
     for fault in check.faults:
         print(f"FAULT {fault}")
     print("ok" if not check.faults else f"{len(check.faults)} faults")
