@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from scenes.parts.reading import READ_OUT, Reading, reading_card
+from scenes.parts.sheets import paper
 from scenes.parts.stacks import Stack
-from scenes.parts.typed import typed_card
+from scenes.parts.typed import type_sign, typed_card
 from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.looks import GAME, WORD, look_of
 from scenes.tabletop.closer import Closer
-from scenes.tabletop.desk import Desk
+from scenes.tabletop.desk import NARROWEST, SLENDER, Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.io.text import OVERHANG, SMALLEST
 from systems.rules.deadcert.cards import TYPES, colour_of, is_snoop
 from systems.table.board import Area
 from systems.table.choreographer import Layout
@@ -38,6 +38,9 @@ READ_AT = (960.0, 455.0)
 
 FRESH = Stack("fresh", (608.0, 838.0), (112.0, 154.0))
 SMALL_BACK = (34.0, 44.0)
+NONE = "#DCCDA8"
+"""Of a number of which there is none: its back is dim; the figure stays readable beside a ring."""
+
 Z_FOLDER, Z_READ = 60.0, 190.0
 
 
@@ -61,9 +64,9 @@ def ground(desk: Desk) -> Picture:
 def folder(desk: Desk, kind: str, head: str, line: str) -> Picture:
     """A Detail on the desk: a folder of its type with the paper half drawn out."""
     art = desk.images.picture(desk.picture_of(f"pictures/folder_{WORD[kind]}.webp"), FOLDER_ART)
-    left, room = 72.0, 174.0
-    first = desk.fitted(head, "body", 29, room, desk.theme.paper_ink, most=33)
-    second = desk.fitted(line, "quiet", 28, room, desk.theme.paper_ink, most=31)
+    left, room = 70.0, 184.0
+    first = _on_folder(desk, head, "body", 29, room)
+    second = _on_folder(desk, line, "quiet", 28, room)
     width, height = FOLDERS[0].width, FOLDERS[0].height
 
     def paint(brush: Brush) -> None:
@@ -76,6 +79,15 @@ def folder(desk: Desk, kind: str, head: str, line: str) -> Picture:
     return desk.once(
         key, lambda: painted(key, (width, height), paint, desk.book, margin=16, says=says)
     )
+
+
+def _on_folder(desk: Desk, words: str, role: str, size: float, room: float) -> Picture:
+    """A line on a folder: whole, however narrow its letters must be."""
+    ink = desk.theme.paper_ink
+    slender = desk.fixed.measure(words, SLENDER, SMALLEST)[0] + OVERHANG
+    if slender * NARROWEST > room:
+        return desk.narrowed(desk.fixed.picture(words, SLENDER, SMALLEST, ink), room)
+    return desk.fitted(words, role, size, room, ink, most=size + 4)
 
 
 def folders(desk: Desk, details: Sequence[str]) -> Layout:
@@ -101,18 +113,33 @@ def detail_closers(desk: Desk, details: Sequence[str]) -> tuple[Closer, ...]:
 
 
 def read_closely(desk: Desk, reading: Reading, size: Size) -> Picture:
-    """A card that is read out, larger or smaller with everything on it."""
+    """A card that is read out, at the size of a close look; a small one tells only its type."""
     if size[0] >= READ_OUT[0]:
         return reading_card(desk, reading, size)
-    card = reading_card(desk, reading)
-    factor = size[0] / READ_OUT[0]
-    whole = (card.size[0] * factor, card.size[1] * factor)
+    key = ("deadcert cover", reading.look, reading.picture, size, desk.theme)
+    return desk.once(key, lambda: _cover(desk, reading, size, key))
 
-    def make(scale: float) -> pygame.Surface:
-        with desk.book.at_scale(scale * factor):
-            return card.make(scale * factor)
 
-    return Picture(("read closely", card.key, factor), whole, make, card.says)
+def _cover(desk: Desk, reading: Reading, size: Size, key: tuple[object, ...]) -> Picture:
+    """A neighbour of what is looked at: band, sign, and the picture where there is one."""
+    width, height = size
+    band = height * 0.24
+    inside = None
+    if reading.picture:
+        window = (width - 16, height - band - 16)
+        inside = desk.images.picture(reading.picture, window, anchor=reading.anchor, radius=3)
+
+    def paint(brush: Brush) -> None:
+        paper(desk, brush, (0, 0, width, height), 10, shadow=8)
+        brush.plate((0, 0, width, band), 10, reading.look.band)
+        brush.plate((0, band - 10, width, 10), 0, reading.look.band)
+        middle = (width / 2, (band + height) / 2)
+        if inside is not None:
+            brush.picture(inside, middle)
+        sign = type_sign(desk, reading.look, band * 0.8)
+        brush.picture(sign, (width / 2, band / 2))
+
+    return painted(key, size, paint, desk.book, margin=24)
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -168,7 +195,7 @@ def filed_row(
     lead = 104.0 if words is not None else 0.0
     wanted = min(desk.text.size("body", figures), figures + 4)
     numbers = [
-        desk.fixed.picture(str(count), "body", wanted, theme.text if count else theme.disabled)
+        desk.fixed.picture(str(count), "body", wanted, theme.text if count or theme.high else NONE)
         for count in counts
     ]
     size = (lead + pitch * len(counts), max(50.0, back_size[1] + 6))

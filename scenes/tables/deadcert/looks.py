@@ -14,13 +14,19 @@ WORD = {MOTIVE: "motive", MEANS: "means", OPPORTUNITY: "opportunity"}
 COLOURS = {
     MOTIVE: ("#5E3C97", "#8A63C4"),
     MEANS: ("#2C6E45", "#4FA36B"),
-    OPPORTUNITY: ("#A8590F", "#F09A38"),
+    OPPORTUNITY: ("#A2550E", "#F09A38"),
 }
 """Type -> colour of bands, and of lines."""
+
+
+DEEP = {MOTIVE: "#46297C", MEANS: "#1B4A2E", OPPORTUNITY: "#6E3806"}
+"""Bands where contrast matters most."""
 
 
 def look_of(desk: Desk, kind: str) -> TypeLook:
     """The look of a type."""
     band, line = COLOURS[kind]
+    if desk.theme.high:
+        band = DEEP[kind]
     icon = desk.picture_of(f"pictures/icon_{WORD[kind]}.svg")
     return TypeLook(band, line, icon, desk.say(f"{GAME}.type.{kind.lower()}"))

@@ -20,13 +20,13 @@ LINES = 4
 LINE = 32.0
 """Names below a Chief Suspect: so many lines, so far apart."""
 
-GOAL: Size = (700.0, 136.0)
+GOAL: Size = (790.0, 164.0)
 
 
 def goal(desk: Desk) -> Picture:
     """The aim, on the desk where nothing else lies: three signs and a sentence."""
     words = desk.say(f"{GAME}.aim.{desk.party.setup.format}")
-    lettering = block(desk, words, "quiet", 32, (GOAL[0], 76), desk.theme.quiet)
+    lettering = block(desk, words, "quiet", 32, (GOAL[0] - 60, 108), desk.theme.quiet)
     key = ("deadcert goal", words, desk.theme, desk.text.percent)
 
     def paint(brush: Brush) -> None:
@@ -35,7 +35,7 @@ def goal(desk: Desk) -> Picture:
             look = look_of(desk, kind)
             x = middle + 84 * step
             brush.picture(type_sign(desk, look, 44, look.line), (x, 24))
-        brush.picture(lettering, (middle, 96))
+        brush.picture(lettering, (middle, 60 + lettering.size[1] / 2))
 
     return desk.once(key, lambda: painted(key, GOAL, paint, desk.book, says=(words,)))
 
