@@ -177,7 +177,11 @@ def gallery() -> Painting:
     rack += "".join(f'<path d="{pistol}" fill="{c}" transform="translate({82} {y}) scale(0.86)"/>' for y, c in ((150, "#20242a"), (200, "#20242a"), (250, "#20242a"), (310, "#20242a")))
     rack += line("M48 130Q60 180 48 230T48 340", 4, "#a8a49a", 'stroke-dasharray="7 3"')
     p.draw(rack, 0.4)
-    p.draw(f'<path d="{pistol}" fill="#14161a" transform="translate(384 402) scale(2.1)"/><path d="M-30 -8H24" stroke="#9fb0b8" stroke-width="2.4" transform="translate(384 402) scale(2.1)"/>' + line("M270 418q-30 -6 -60 2", 4, "#a8a49a", 'stroke-dasharray="7 3"') + rect(470, 396, 60, 26, "#8a2a24") + rect(470, 396, 60, 8, "#d8b46a") + "".join(rect(546 + i * 12, 408, 6, 14, "#d8b46a") for i in range(4)), 0.2, 0.1)
+    weapon = area("M300 372H452V388H340L336 396H300Z", "#3c444c") + rect(300, 370, 152, 5, "#8fa0a8") + rect(440, 362, 6, 9, "#20242a")
+    weapon += area("M300 372C286 376 282 390 286 402L262 446C272 456 292 456 300 446L322 404L330 396L326 386Z", "#6a4024") + line("M280 404L266 440M292 408L280 446", 2, "#3a2010")
+    weapon += line("M332 392q6 22 26 18q12 -4 8 -22", 4, "#20242a") + line("M346 392q4 10 -2 14", 4, "#8fa0a8") + area("M304 372L288 356L300 354L314 370Z", "#20242a")
+    p.draw('<ellipse cx="360" cy="430" rx="110" ry="8" fill="#140c08" opacity=".6"/>', 3)
+    p.draw(weapon + line("M270 418q-30 -6 -60 2", 4, "#a8a49a", 'stroke-dasharray="7 3"') + rect(470, 396, 60, 26, "#8a2a24") + rect(470, 396, 60, 8, "#d8b46a") + "".join(rect(546 + i * 12, 408, 6, 14, "#d8b46a") for i in range(4)), 0.2, 0.1)
     p.glow(384, 400, 170, "#ffe0a0", 0.35)
     return p
 

@@ -11,12 +11,12 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 from artkit import places
-from artkit.canvas import paste, save, shrink
+from artkit.canvas import save, shrink
 from artkit.londoners import clothes, features, hair, headwear, tools
 from artkit.londoners.pen import group, mix
 from artkit.londoners.settings import SETTINGS
 from artkit.portraits import wardrobe
-from artkit.portraits.painter import HEIGHT, WIDTH, Layer, paint
+from artkit.portraits.painter import HEIGHT, Layer, draw, paint
 from artkit.portraits.stitches import INK, path
 
 Person = dict[str, Any]
@@ -25,6 +25,7 @@ VIEW = (4.0, -112.0, 776.0)  # left, top and width on the 704 px figure square
 TALL = (464, 603)
 WIDE = (380, 224)
 YEAR = 1927
+CHIN = 862  # of HEIGHT, with a little of the collar
 
 
 def eyes_of(person: Person) -> str:
@@ -74,32 +75,46 @@ def layers(person: Person) -> list[Layer]:
     if hat:
         drawn = headwear.hat(hat["kind"], hat["colour"], hat["band"])
         result.append(Layer(on_head(drawn), gloss=0.20))
-    if "tool" in person:
+    if person.get("tool"):
         x, y, turn, size = person["at"]
         result.append(Layer(tools.held(person["tool"], skin, x, y, turn, size), gloss=0.30, throw=0.8))
     return [layer for layer in result if layer.body]
 
 
-def wide(picture: Image.Image, figure: Image.Image) -> Image.Image:
-    """The head before the blurred room, for windows that are wider than high."""
-    ground = picture.filter(ImageFilter.GaussianBlur(38)).crop((0, 120, WIDTH, 120 + WIDTH * WIDE[1] // WIDE[0]))
-    result = shrink(ground, WIDE[0] * 2, WIDE[1] * 2).convert("RGBA")
-    pixels = np.asarray(result, np.float32)
-    pixels[..., :3] *= 0.80
-    result = Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
-    scale = 0.64
-    head = shrink(figure, round(WIDTH * scale), round(HEIGHT * scale))
-    paste(result, head, (result.width - head.width) / 2, -24)
-    return shrink(result, *WIDE).convert("RGB")
+def crown(person: Person) -> float:
+    """Where the person begins, hat and all: a share of the picture's height from its top."""
+    bodies = "".join(layer.body for layer in layers({**person, "tool": ""}))
+    alpha = draw(bodies, VIEW)[..., 3]
+    return float(np.flatnonzero(alpha.max(1) > 0.5)[0]) / HEIGHT
+
+
+def wide(tall: Image.Image, person: Person) -> Image.Image:
+    """The head from hat to chin before the blurred room, for windows that are wider than high."""
+    top = max(0.0, crown(person) * tall.height - 12)
+    foot = (CHIN + 1.2 * person.get("stoop", 0)) / HEIGHT * tall.height
+    high = foot - top
+    strip = tall.resize(
+        (round(tall.width * WIDE[1] / high), WIDE[1]),
+        Image.Resampling.LANCZOS,
+        (0, top, tall.width, foot),
+    )
+    room = tall.filter(ImageFilter.GaussianBlur(26)).resize(WIDE, box=(0, 40, tall.width, 400))
+    x = np.arange(strip.width, dtype=np.float32)
+    edge = np.clip(np.minimum(x, strip.width - 1 - x) / 46, 0, 1)
+    edge = (edge * edge * (3 - 2 * edge) * 255).astype(np.uint8)
+    mask = Image.fromarray(np.broadcast_to(edge, (WIDE[1], strip.width)).copy())
+    room.paste(strip, ((WIDE[0] - strip.width) // 2, 0), mask)
+    return room
 
 
 def portrait(person: Person) -> str:
     """Paints one person and writes both pictures."""
     backdrop = SETTINGS[person["setting"]]()
     name = f"{person['id']:02d}"
-    picture, figure = paint(layers(person), backdrop, VIEW, f"londoner {name}", person.get("flip", False), person["sepia"])
-    save(shrink(picture, *TALL), places.DEADCERT_PICTURES / f"portrait_{name}.webp", 82)
-    save(wide(picture, figure), places.DEADCERT_PICTURES / f"wide_{name}.webp", 82)
+    picture, _ = paint(layers(person), backdrop, VIEW, f"londoner {name}", person.get("flip", False), person["sepia"])
+    tall = shrink(picture, *TALL)
+    save(tall, places.DEADCERT_PICTURES / f"portrait_{name}.webp", 82)
+    save(wide(tall, person), places.DEADCERT_PICTURES / f"wide_{name}.webp", 82)
     return name
 
 

@@ -288,7 +288,7 @@ def greasy_peaked(c: str, band: str) -> str:
     return group(peaked(c, band), "rotate(5 400 220) translate(6 6)") + strokes("M250 120C280 150 290 160 286 180M420 92C430 120 440 130 470 140", 7)
 
 
-CLUB = {"bowler", "fedora", "tophat", "flatcap", "beret", "turban_hat"}
+CLUB = {"cloche", "bowler", "fedora", "tophat", "flatcap", "beret", "turban_hat"}
 
 
 def hat(kind: str, colour: str, band: str) -> str:
