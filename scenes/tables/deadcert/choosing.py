@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from scenes.tables.deadcert.covertplay.table import CovertTable
 from scenes.tables.deadcert.openplay.table import OpenTable
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable
 from scenes.tabletop.generic import GenericTable
 
-TABLES: dict[str, type[GameTable]] = {"open": OpenTable, "coop": OpenTable}
+TABLES: dict[str, type[GameTable]] = {
+    "open": OpenTable,
+    "coop": OpenTable,
+    "covert": CovertTable,
+}
 """Format -> its table; the house lays out the others."""
 
 

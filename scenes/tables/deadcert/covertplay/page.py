@@ -243,7 +243,7 @@ class FilePage(ChoicePage):
         pill = filecards.new_pill(desk)
         for number, place in enumerate(self._all_places()):
             x, y = self._at(place)
-            width, height = place.size
+            height = place.size[1]
             band = y - height / 2 + 22
             if place.card in file.new:
                 self._put(f"mark.new.{number}", pill, (x - 2, band), 5)
