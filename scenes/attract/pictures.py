@@ -7,6 +7,7 @@ import pygame
 from game.core.messages import Message
 from scenes.attract.thoughts import Mark, ThoughtCard
 from scenes.context import Context, coloured
+from scenes.parts.typed import chip
 from scenes.private import parts
 from scenes.tabletop import icons
 from scenes.tabletop.desk import LIT_WORD, Desk
@@ -29,6 +30,9 @@ WINDOW_TOP, WINDOW_HEIGHT = 12.0, 256.0
 NAME_Y = 290.0
 BADGE_Y, SIGN_Y = 340.0, 383.0
 BADGE_RADIUS = 22.0
+CHIP, CHIP_Y = 64.0, 360.0
+HEAD = (0.5, 0.2)
+"""Which part of a tall picture is shown in a window that is wider."""
 NOTE_COLOUR = "#8E2420"
 CLOSED_GROUND = "#241712"
 
@@ -87,15 +91,23 @@ def thought_card(desk: Desk, card: ThoughtCard, size: tuple[float, float]) -> Pi
     else:
         name = desk.say(desk.manifest.card(card.card).name)
     note = desk.say(card.note) if card.note is not None else ""
-    key = ("thought card", card.card, name, note, card.marks, card.lit, size)
-    return desk.once(key, lambda: _thought_card(desk, card, size, name, note))
+    return desk.once(
+        _key(desk, card, name, note, size), lambda: _thought_card(desk, card, size, name, note)
+    )
+
+
+def _key(
+    desk: Desk, card: ThoughtCard, name: str, note: str, size: tuple[float, float]
+) -> tuple[object, ...]:
+    shown = (card.card, card.marks, card.lit, card.file, card.chips)
+    return ("thought card", desk.game, *shown, name, note, size)
 
 
 def _thought_card(
     desk: Desk, card: ThoughtCard, size: tuple[float, float], name: str, note: str
 ) -> Picture:
     width, height = size
-    lower = 0.0 if card.marks else height - 48 - NAME_Y
+    lower = 0.0 if card.marks or card.chips else height - 48 - NAME_Y
     window = (width - 24, WINDOW_HEIGHT + lower)
     ink, fixed = "#2A1B12", desk.fixed
     beside = fixed.picture(note, "body", 36, NOTE_COLOUR) if note else None
@@ -122,15 +134,20 @@ def _thought_card(
         if beside is not None:
             brush.picture(beside, (width - 20 - beside.size[0] / 2, NAME_Y + lower + 2))
         _paint_signs(brush, signs, width)
+        for place, (look, known) in enumerate(card.chips):
+            x = width / 2 + (place - (len(card.chips) - 1) / 2) * (CHIP + 18)
+            brush.picture(chip(desk, look, CHIP, known=known), (x, CHIP_Y))
         if card.lit:
             brush.plate(box, 12, None, edge="#C98A1E", edge_width=6)
 
-    key = ("thought card", desk.game, card.card, name, note, card.marks, card.lit, size)
+    key = _key(desk, card, name, note, size)
     return painted(key, size, paint, desk.book, margin=44, says=(name, note) if note else (name,))
 
 
 def _face(desk: Desk, card: ThoughtCard, window: tuple[float, float]) -> Picture:
     """The picture of a card; the pattern of its back where it lies face down."""
+    if card.file:
+        return desk.images.picture(card.file, window, anchor=HEAD, radius=6)
     if card.card:
         file = desk.picture_of(desk.manifest.card(card.card).picture)
         bust = desk.picture_of(f"pictures/bust_{card.card}.webp")

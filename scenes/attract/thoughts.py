@@ -17,6 +17,7 @@ from typing import Protocol
 from game.content import registry
 from game.core.messages import Message
 from game.match.match import Match
+from scenes.parts.typed import TypeLook
 
 
 class Mark(StrEnum):
@@ -37,6 +38,8 @@ class ThoughtCard:
         note: what stands beside that, such as "1 in 3"; None for nothing.
         marks: by seat what is known of it; empty for none.
         lit: it is the one that the thought is about.
+        file: its picture, where the card is none of the manifest; a path below the assets folder.
+        chips: types of evidence, each known or not yet; they stand where marks would.
     """
 
     card: str = ""
@@ -44,6 +47,8 @@ class ThoughtCard:
     note: Message | None = None
     marks: tuple[Mark, ...] = ()
     lit: bool = False
+    file: str = ""
+    chips: tuple[tuple[TypeLook, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
