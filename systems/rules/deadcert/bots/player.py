@@ -12,6 +12,7 @@ from systems.rules.deadcert.bots.levels import Level
 from systems.rules.deadcert.bots.openplay.likes import Likes
 from systems.rules.deadcert.bots.openplay.partner import partner
 from systems.rules.deadcert.bots.openplay.player import Investigation
+from systems.rules.deadcert.bots.soloplay.player import detective
 from systems.rules.deadcert.bots.words import because
 
 Thinking = Generator[None, None, Choice]
@@ -53,5 +54,5 @@ def _whim(
     return Choice(random_intent(decision.options, frozenset({"concede"}), stream), because("whim"))
 
 
-THINKS: Mapping[str, Thinks] = {"open": _open, "coop": partner}
+THINKS: Mapping[str, Thinks] = {"open": _open, "coop": partner, "solo": detective}
 """Format -> who thinks there."""
