@@ -27,6 +27,9 @@ LINE = 1.167
 PORTRAITS = ((232.0, 300.0), (180.0, 233.0), (0.0, 0.0))
 """Sizes of the portrait, the first one that costs the letters little."""
 
+VIEWS = ((360.0, 270.0), (300.0, 225.0), (0.0, 0.0))
+"""The same for a picture that is wider than high."""
+
 ENOUGH = 0.86
 """With a portrait letters must have so much of the largest size they could have..."""
 
@@ -53,6 +56,7 @@ class Reading:
         picture: file of the portrait; "" for none.
         note: a quiet word below the portrait, such as "read aloud".
         anchor: which part of the portrait stays.
+        wide: the picture is wider than high.
     """
 
     look: TypeLook
@@ -62,6 +66,7 @@ class Reading:
     picture: str = ""
     note: str = ""
     anchor: tuple[float, float] = (0.5, 0.1)
+    wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +87,16 @@ def reading_card(desk: Desk, reading: Reading, size: Size = READ_OUT) -> Picture
     return desk.once(key, lambda: _reading_card(desk, reading, size, key))
 
 
-def set_text(desk: Desk, text: str, size: Size, *, portrait: bool) -> Setting:
+def set_text(desk: Desk, text: str, size: Size, *, portrait: bool, wide: bool = False) -> Setting:
     """The largest letters that a card of a size holds the whole text in, at least 28 px."""
     unit = unit_of(size)
     room = size[1] - (BAND + 2 * MARGIN - SLACK) * unit
     found = []
-    for wide, high in PORTRAITS if portrait else PORTRAITS[-1:]:
-        column = size[0] - (2 * MARGIN + (wide + BETWEEN if wide else 14)) * unit
+    shapes = VIEWS if wide else PORTRAITS
+    for across, high in shapes if portrait else shapes[-1:]:
+        column = size[0] - (2 * MARGIN + (across + BETWEEN if across else 14)) * unit
         largest = _largest(desk, text, column, room, unit)
-        found.append(Setting(largest, column, (wide * unit, high * unit)))
+        found.append(Setting(largest, column, (across * unit, high * unit)))
     best = max(setting.size for setting in found)
     fits = [one for one in found if _height(desk, text, one.size, one.column) <= room]
     enough = best * (ENOUGH if desk.text.percent <= 100 else ENOUGH_OF_LARGE)
@@ -127,7 +133,7 @@ def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, .
     width, height = size
     look, unit = reading.look, unit_of(size)
     margin, band = MARGIN * unit, BAND * unit
-    setting = set_text(desk, reading.text, size, portrait=bool(reading.picture))
+    setting = set_text(desk, reading.text, size, portrait=bool(reading.picture), wide=reading.wide)
     kind = desk.fixed.picture(reading.kind, "body", 36 * unit, CREAM)
     left = margin + 80 * unit
     room = width - left - kind.size[0] - 60 * unit

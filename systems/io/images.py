@@ -85,6 +85,8 @@ class Images:
     ) -> pygame.Surface:
         try:
             if path.suffix == ".svg":
+                if fit == "cover" and not colour:
+                    return _scaled(_drawn(path, pixels), pixels, fit, anchor)
                 return _icon(path, pixels, colour)
             source = pygame.image.load(path).convert_alpha().premul_alpha()
         except (OSError, pygame.error) as error:
@@ -96,6 +98,14 @@ class Images:
         if path not in self._reported:
             self._reported.add(path)
             _log.warning("The picture %s cannot be shown: %s", path, error)
+
+
+def _drawn(path: Path, pixels: tuple[int, int]) -> pygame.Surface:
+    """A drawing as large as it has to be to cover so many pixels."""
+    inside = pygame.image.load_sized_svg(path, pixels)
+    factor = max(pixels[0] / inside.get_width(), pixels[1] / inside.get_height())
+    size = (math.ceil(inside.get_width() * factor), math.ceil(inside.get_height() * factor))
+    return pygame.image.load_sized_svg(path, size).convert_alpha().premul_alpha()
 
 
 def _icon(path: Path, pixels: tuple[int, int], colour: str | None) -> pygame.Surface:

@@ -19,7 +19,7 @@ HEAD = (0.5, 0.2)
 """Which part of a portrait stays in a window of another shape."""
 
 FACES = 65
-WIDE = 1.1
+WIDE = 1.4
 """From this proportion of a window on its picture is the wide one."""
 
 
@@ -138,7 +138,7 @@ def read_line(set_name: str, card: str) -> Message:
 
 def detail_picture(desk: Desk, detail: str) -> str:
     """The file with the picture of a Detail."""
-    return _if_there(desk, f"pictures/detail_{detail.lower().replace('-', '_')}.webp")
+    return _if_there(desk, f"pictures/detail_{detail.replace('-', '_')}.webp")
 
 
 def detail_reading(desk: Desk, detail: str) -> Reading:
@@ -147,7 +147,8 @@ def detail_reading(desk: Desk, detail: str) -> Reading:
     look = look_of(desk, row.type)
     kind = desk.say(f"{GAME}.detail_kind.{WORD[row.type]}")
     title = folder_words(desk, detail)[0]
-    return Reading(look, title, kind, row.text, detail_picture(desk, detail))
+    picture = detail_picture(desk, detail)
+    return Reading(look, title, kind, row.text, picture, anchor=(0.5, 0.3), wide=True)
 
 
 def folder_words(desk: Desk, detail: str) -> tuple[str, str]:
