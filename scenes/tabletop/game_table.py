@@ -97,9 +97,11 @@ class GameTable:
             what has been shown.
         shows_the_end: no results screen follows: the table itself opens what was secret.
         rail: caption and prompts lie in one row at the very foot, because plates reach down to it.
+        closer_words: key of what the button says that looks closely.
     """
 
     rail = False
+    closer_words = "prompt.look_closer"
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

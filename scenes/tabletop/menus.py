@@ -75,7 +75,7 @@ class Menu:
             found.append(Prompt(Kind.PAUSE, say("prompt.pause")))
         roomy = self.scene.table.rail or beside + len(found) < MOST_PROMPTS
         if roomy and self.close_ups():
-            found.insert(bool(own), Prompt(self.closer_button, say("prompt.look_closer")))
+            found.insert(bool(own), Prompt(self.closer_button, say(self.scene.table.closer_words)))
         return tuple(found)
 
     def look_prompts(self, stop: Stop) -> tuple[Prompt, ...]:
@@ -175,7 +175,7 @@ class Menu:
             Answer(self._log, say("pause.log")),
         ]
         if self.close_ups():
-            answers.insert(0, Answer(self._closer, say("prompt.look_closer")))
+            answers.insert(0, Answer(self._closer, say(self.scene.table.closer_words)))
         self._by = seat if seat in scene.party.humans else scene.party.lone
         if self._by is not None:
             answers.append(Answer(GIVE, say("pause.give_seat")))

@@ -13,7 +13,7 @@ from scenes.parts.reading import Reading
 from scenes.tables.deadcert.looks import GAME, WORD, look_of
 from scenes.tabletop.desk import Desk
 from systems.rules.deadcert import content
-from systems.rules.deadcert.cards import LEVEL_TWO, colour_of, is_snoop
+from systems.rules.deadcert.cards import LETTERS, LEVEL_TWO, colour_of, is_snoop
 
 HEAD = (0.5, 0.2)
 """Which part of a portrait stays in a window of another shape."""
@@ -71,12 +71,7 @@ def portrait(desk: Desk, suspect: str, shape: tuple[float, float] = (2, 3)) -> s
     """
     number = int(suspect) if suspect.isdigit() else 1 + sum(map(ord, suspect)) % FACES
     kind = "wide" if shape[0] > WIDE * shape[1] else "portrait"
-    file = desk.picture_of(f"pictures/{kind}_{number:02d}.webp")
-    if not desk.images.exists(file):  # TEMP
-        from scenes.party import FACES as F
-
-        return f"ui/people/{F[number % len(F)]}_bust.webp"
-    return file
+    return desk.picture_of(f"pictures/{kind}_{number:02d}.webp")
 
 
 def name_on(desk: Desk, card: str) -> str:
@@ -137,8 +132,10 @@ def read_line(set_name: str, card: str) -> Message:
 
 
 def detail_picture(desk: Desk, detail: str) -> str:
-    """The file with the picture of a Detail."""
-    return _if_there(desk, f"pictures/detail_{detail.replace('-', '_')}.webp")
+    """The file with the picture of a Detail; "" for those of test decks."""
+    if detail[-1] not in LETTERS:
+        return ""
+    return desk.picture_of(f"pictures/detail_{detail.replace('-', '_')}.webp")
 
 
 def detail_reading(desk: Desk, detail: str) -> Reading:
@@ -159,8 +156,3 @@ def folder_words(desk: Desk, detail: str) -> tuple[str, str]:
         return desk.say(head), desk.say(line)
     row = content.load(desk.party.setup.content).detail[detail]
     return row.title, desk.say(f"{GAME}.detail_kind.{WORD[row.type]}")
-
-
-def _if_there(desk: Desk, name: str) -> str:
-    file = desk.picture_of(name)
-    return file if desk.images.exists(file) else ""

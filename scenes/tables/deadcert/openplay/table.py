@@ -11,6 +11,7 @@ from scenes.parts.reading import READ_OUT, reading_card
 from scenes.parts.seats import lantern, seat_plate
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import printed
+from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.openplay import team
 from scenes.tables.deadcert.openplay.clips import Performance
 from scenes.tables.deadcert.openplay.layout import Places, layout
@@ -34,6 +35,8 @@ class OpenTable(GameTable):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.places = Places(desk, coop=desk.party.setup.format == "coop")
+        if not self.places.coop:
+            self.closer_words = f"{GAME}.table.details"
         self.performance: Performance
 
     @property
@@ -92,7 +95,7 @@ class OpenTable(GameTable):
         found = []
         for seat, names in enumerate(self.state.names):
             if names:
-                title = self.desk.runs("deadcert.table.stack_of", seat=seat)
+                title = self.desk.runs(f"{GAME}.table.stack_of", seat=seat)
                 picture = partial(team.open_stack, self.desk, tuple(names))
                 found.append(Closer(f"row.{seat}", team.STACK, picture, title))
         return found
@@ -125,7 +128,7 @@ class OpenTable(GameTable):
         for seat, area in enumerate(places.plates):
             size = (area.width, area.height)
             human = desk.party.members[seat].is_human
-            words = "deadcert.table.your_turn" if human else "deadcert.table.its_turn"
+            words = f"{GAME}.table.your_turn" if human else f"{GAME}.table.its_turn"
             line = (
                 desk.say(words) if places.form.header.line and not places.form.header.raised else ""
             )
