@@ -30,6 +30,9 @@ TURNED_EVERY, VERDICT_MS, VERDICT_HELD = 420.0, 520.0, 2200.0
 GLOW = 330.0
 TOLD_MS = 700
 
+MIDDLE = ("fresh.", "declared.", "steps", "note")
+"""What lies where the killer's cards are laid out."""
+
 ARRANGED = (happened.PairUnlocked, happened.PairLocked)
 
 
@@ -346,7 +349,8 @@ class Performance(GatherClips):
         return director.series(
             director.cue("bell"),
             self._say(fact, director),
-            self._staged(fact.cards, starts, size, director, [f"plate.{fact.seat}"]),
+            self._arrange(director, after, 250, named(*MIDDLE)),
+            self._staged(fact.cards, starts, size, director, self._of_seat(fact.seat)),
             self._arrange(director, after, 200),
             self._arrange(director, after),
         )
@@ -361,20 +365,22 @@ class Performance(GatherClips):
     ) -> Clip:
         desk, moves = self.desk, self.moves
         light = Sprite(icons.soft_light(GLOW, 0.6), 960, 440, Z_VERDICT - 1, alpha=0.0)
-        ways = []
+        backs, ways, names = [], [], []
         for card, start, at in zip(cards, starts, VERDICT_AT, strict=False):
             name = f"card.{card}"
+            names.append(name)
             back = Sprite(lying.back(desk, colour_of(card), size), *start, Z_VERDICT)
+            backs.append(director.add(name, back))
             ways.append(
                 director.series(
-                    director.add(name, back),
                     director.cue("flip"),
                     moves.grow(name, verdict(desk, card), size, VERDICT, at, VERDICT_MS),
                 )
             )
         return director.series(
             director.add("verdict.light", light),
-            moves.dim_all_but((*lit, "verdict.light")),
+            *backs,
+            moves.dim_all_but((*lit, "verdict.light", *names)),
             director.fade("verdict.light", 300, 1.0),
             director.stagger(TURNED_EVERY, ways),
             director.wait(VERDICT_HELD),
@@ -382,6 +388,11 @@ class Performance(GatherClips):
             director.remove("verdict.light"),
             moves.undim(),
         )
+
+    def _of_seat(self, seat: int) -> list[str]:
+        """Everything that lies on a seat's plate."""
+        whole = self.layout()
+        return [name for name in whole if f".{seat}" in name and name.split(".")[1] == str(seat)]
 
     def episode_ended(self, fact: common.EpisodeEnded, director: Director) -> Clip:
         """Who it was; the cards come to the middle, unless the press has seen them already."""
@@ -392,7 +403,10 @@ class Performance(GatherClips):
         after = self._take(fact)
         staged = Clip()
         if not shown:
-            staged = self._staged(fact.cards, starts, self.places.form.back, director, [])
+            staged = director.series(
+                self._arrange(director, after, 250, named(*MIDDLE)),
+                self._staged(fact.cards, starts, self.places.form.back, director, []),
+            )
         return director.series(
             director.cue("right" if fact.winners else "wrong"),
             self._say(fact, director),

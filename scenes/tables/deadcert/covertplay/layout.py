@@ -121,7 +121,7 @@ def snoop_note(desk: Desk, snoop: str) -> Picture:
     kind = "pair" if snoop == "X3" else "any" if snoop in LEVEL_TWO else "type"
     words = desk.say(f"{GAME}.covert.takes_{kind}", type=colour_of(snoop))
     look = look_of(desk, colour_of(snoop))
-    card = lying.face(desk, snoop, (76, 100))
+    card = desk.images.picture(printed.snoop_picture(desk), (72, 92), radius=6)
     line = desk.fitted(words, "body", 36, size[0] - 180, desk.theme.text, most=46)
     ground = plate(desk, size, edge=look.line)
 
@@ -148,14 +148,20 @@ def _seat(places: Places, state: CovertState, seat: int, found: Layout) -> None:
     if state.opened:
         picture = opened_hand(places, state, seat)
         found[f"opened.{seat}"] = Sprite(picture, *places.body(seat).centre, Z_LAID)
+        if not form.header.raised:
+            _stacks(places, state, seat, found)
         return
     for kind, count in zip(TYPES, state.hands[seat], strict=True):
         picture = fan(places, kind, count)
         found[f"hand.{seat}.{kind}"] = Sprite(picture, *places.fan(seat, kind).centre, Z_FAN)
     _tray(places, state, seat, found)
+    _stacks(places, state, seat, found)
+    found |= _labels(places, seat)
+
+
+def _stacks(places: Places, state: CovertState, seat: int, found: Layout) -> None:
     for kind, count in zip(TYPES, state.filed[seat], strict=True):
         found |= filed(places, places.stack(seat, kind), kind, count)
-    found |= _labels(places, seat)
 
 
 def decided(places: Places, seat: int) -> Sprite:

@@ -155,7 +155,8 @@ class Places:
         """What the header leaves free."""
         plate, form = self.plates[seat], self.form
         top = plate.top + form.header.height
-        return Area(plate.left + 16, top, plate.width - 32, plate.bottom - top - 12)
+        foot = 12.0 if form.header.raised else 138.0
+        return Area(plate.left + 16, top, plate.width - 32, plate.bottom - top - foot)
 
 
 def around(stack: Stack) -> Area:

@@ -13,6 +13,7 @@ from scenes.private.choice import DONE
 from scenes.private.declared import GameSecrets
 from scenes.private.looks import Answer, CardAnswer, PageMaker, PrivateChoice, PrivateLook
 from scenes.results.review import CaseReview
+from scenes.tables.deadcert import review
 from scenes.tables.deadcert.covertplay import casefile
 from scenes.tables.deadcert.covertplay.casefile import CaseFile, case_file
 from scenes.tables.deadcert.covertplay.page import FilePage
@@ -57,7 +58,7 @@ class CovertSecrets(GameSecrets):
         return make(view, decision)
 
     def review(self, match: Match) -> CaseReview:
-        return review(match)
+        return review.at_once(match)
 
 
 def _pages(file: CaseFile) -> tuple[PrivateLook, ...]:
@@ -140,8 +141,3 @@ def _choice(
         stays=STAYS,
         leads_back=True,
     )
-
-
-def review(match: Match) -> CaseReview:
-    """Winners and points; who it was stands on the table."""
-    return CaseReview.plain(match)
