@@ -27,18 +27,16 @@ from scenes.private.choice_page import Signs
 from scenes.private.desks import desk_for
 from scenes.private.front import Front
 from scenes.private.looks import PrivateLook
+from scenes.private.parting import OUT, distances, times_of
 from scenes.private.strip import areas, strip
 from scenes.question import Answer
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
 from systems.io.pictures import Picture
-from systems.table.privacy import Curtain, CurtainTimes, Drape, PeekSlot
+from systems.table.privacy import Curtain, Drape, PeekSlot
 from systems.table.sprites import Sprite
-from systems.table.tempo import FADE_MS, ease_in_out
+from systems.table.tempo import ease_in_out
 from systems.table.tween import Motions
-
-OUT = 960.0 - drape.EDGE
-"""How far a half moves to leave its edge."""
 
 DRAPE_Z = 500.0
 
@@ -408,7 +406,7 @@ class CurtainScene(StageScene):
             away, lift = 0.0, 0.0
         else:
             alpha = 1.0
-            away, lift = _distances(state, ease_in_out(part), self._shown)
+            away, lift = distances(state, ease_in_out(part), self._shown)
         self.stage.change("ui.left", x=480 - away, alpha=alpha)
         self.stage.change("ui.right", x=1440 + away, alpha=alpha)
         self.stage.change("ui.valance", y=75 - lift, alpha=alpha)
@@ -432,26 +430,3 @@ class CurtainScene(StageScene):
         if not covered:
             refused = self.curtain.refused is not None
             self.front.say_last(self.next_seat, refused=refused)
-
-
-def _distances(state: Drape, part: float, shown: bool) -> tuple[float, float]:
-    """How far the halves have moved apart, and how far the valance has risen."""
-    if state is Drape.CLOSING:
-        return 960 * (1 - part), 180 * (1 - part)
-    if state is Drape.OPENING:
-        return OUT * part, 180 * part
-    if state is Drape.OPEN:
-        return (OUT, 180) if shown else (0.0, 0.0)
-    if state in (Drape.LEAVING, Drape.GONE):
-        return 960 * part, 180 * part
-    return 0.0, 0.0
-
-
-def times_of(context: Context) -> CurtainTimes:
-    """How long the curtain's parts take under these settings."""
-    if context.tempo.instant:
-        return CurtainTimes(0.0, 0.0, 0.0)
-    if context.ui_tempo.reduced:
-        short = FADE_MS / 1000
-        return CurtainTimes(short, short, short)
-    return CurtainTimes()
