@@ -92,7 +92,7 @@ class TimelinePanel:
             taken.append(x)
         if part >= 1 and trace.known is None:
             words = self.desk.say("results.left", count=trace.left)
-            room = timeline.PANEL[0] + timeline.PANEL[2] - timeline.LEFT_X - 12
+            room = timeline.PANEL[0] + timeline.PANEL[2] - timeline.LEFT_X - 26
             lettering = self.desk.fitted(words, "body", 32, room, self.desk.theme.text)
             start = min(timeline.LEFT_X, self.measures.x(self.review.rounds) + 20)
             edge = start + lettering.size[0]
