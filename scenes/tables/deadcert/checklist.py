@@ -36,6 +36,7 @@ LINE = "#B49C6C"
 LEVEL = "#7A2F22"
 
 TITLE_SIZE = 52.0
+SIDE = 20.0
 HEAD_TOP, HEAD = 76.0, 44.0
 FOOT = 158.0
 """Height of the foot with the Prime Suspects."""
@@ -133,7 +134,7 @@ class _Sheet:
         self.aside = 470.0 if wide and found.primes is not None else 0.0
         self.head_top = 22.0 if wide else HEAD_TOP
         foot = 0.0 if wide or found.primes is None else FOOT
-        inner = size[0] - 48 - self.aside
+        inner = size[0] - 2 * SIDE - self.aside
         self.pitch_x = (inner + 14) / len(TYPES)
         self.column = self.pitch_x - 14
         first = self.head_top + HEAD + 10
@@ -193,7 +194,7 @@ class _Sheet:
         lines: list[tuple[float, float, float]],
     ) -> None:
         desk, look = self.desk, look_of(self.desk, kind)
-        left = 24 + place * self.pitch_x
+        left = SIDE + place * self.pitch_x
         boxes.append(((left, self.head_top, self.column, HEAD), look.band, 1.0))
         sign = type_sign(desk, look, 34)
         parts.append((sign, left + 8, self.head_top + HEAD / 2))
@@ -210,8 +211,8 @@ class _Sheet:
             role = "quiet" if entry is None else "body"
             ink = FAINT if entry is None and not desk.theme.high else self.ink
             figure = desk.fixed.picture(str(number), role, self.letters, ink)
-            parts.append((figure, left + 6 + digits - figure.size[0], y))
-            start = left + 6 + digits + 12
+            parts.append((figure, left + 2 + digits - figure.size[0], y))
+            start = left + 2 + digits + 8
             room = left + self.column - start
             if entry is None:
                 lines.append((start + 4, left + self.column - 4, y + self.row * 0.3))
@@ -221,9 +222,9 @@ class _Sheet:
                 boxes.append((box, *TINT))
             if entry.level:
                 mark = level_mark(desk, entry.level, self.letters)
-                parts.append((mark, left + self.column - mark.size[0] - 2, y))
+                parts.append((mark, left + self.column - mark.size[0], y))
                 self.said += mark.says
-                room -= mark.size[0] + 6
+                room -= mark.size[0] + 2
             name = desk.fitted(
                 entry.name, "quiet", self.letters, room - 4, self.ink, most=self.letters
             )
@@ -297,16 +298,16 @@ class _Sheet:
 def level_mark(desk: Desk, level: int, letters: float, colour: str = LEVEL) -> Picture:
     """An arrow down and a number: so deep it lies in the own Filed stack."""
     digits = desk.fixed.picture(str(level), "body", letters, colour)
-    size = (22 + digits.size[0], letters * 1.2)
+    size = (17 + digits.size[0], letters * 1.2)
 
     def paint(brush: Brush) -> None:
         middle = size[1] / 2
         body = (
-            f'<path d="M9 {middle - 11:g}V{middle + 4:g}M2 {middle:g}l7 9l7 -9" fill="none" '
+            f'<path d="M8 {middle - 11:g}V{middle + 4:g}M2 {middle + 1:g}l6 8l6 -8" fill="none" '
             f'stroke="{colour}" stroke-width="4.5" stroke-linejoin="round"/>'
         )
         brush.svg(body, (0, 0, *size))
-        brush.picture(digits, (20 + digits.size[0] / 2, middle))
+        brush.picture(digits, (16 + digits.size[0] / 2, middle))
 
     key = ("level mark", level, letters, colour)
     return desk.once(key, lambda: painted(key, size, paint, desk.book, says=(str(level),)))

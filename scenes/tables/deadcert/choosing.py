@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.tables.deadcert.covertplay.table import CovertTable
 from scenes.tables.deadcert.openplay.table import OpenTable
+from scenes.tables.deadcert.soloplay.table import SoloTable
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable
 from scenes.tabletop.generic import GenericTable
@@ -12,6 +13,7 @@ TABLES: dict[str, type[GameTable]] = {
     "open": OpenTable,
     "coop": OpenTable,
     "covert": CovertTable,
+    "solo": SoloTable,
 }
 """Format -> its table; the house lays out the others."""
 

@@ -14,11 +14,13 @@ from scenes.private.looks import PrivateLook, SecretChoice
 from scenes.results.review import CaseReview
 from scenes.tables.deadcert.covertplay.secrets import CovertSecrets
 from scenes.tables.deadcert.openplay.secrets import OpenSecrets, TeamSecrets
+from scenes.tables.deadcert.soloplay.secrets import SoloSecrets
 
 FORMATS: dict[str, GameSecrets] = {
     "open": OpenSecrets(),
     "coop": TeamSecrets(),
     "covert": CovertSecrets(),
+    "solo": SoloSecrets(),
 }
 """Format -> what it declares; the others have the defaults of the house."""
 

@@ -1,0 +1,1 @@
+"""The desk of SOLOplay: everything lies open, and the Filed stacks grow deeper."""
