@@ -8,6 +8,7 @@ from game.bots import Budget, Choice, random_intent
 from game.core.decisions import Decision
 from game.core.rng import Stream
 from game.core.view import View
+from systems.rules.deadcert.bots.covertplay.player import covert
 from systems.rules.deadcert.bots.levels import Level
 from systems.rules.deadcert.bots.openplay.likes import Likes
 from systems.rules.deadcert.bots.openplay.partner import partner
@@ -54,5 +55,5 @@ def _whim(
     return Choice(random_intent(decision.options, frozenset({"concede"}), stream), because("whim"))
 
 
-THINKS: Mapping[str, Thinks] = {"open": _open, "coop": partner, "solo": detective}
+THINKS: Mapping[str, Thinks] = {"open": _open, "coop": partner, "covert": covert, "solo": detective}
 """Format -> who thinks there."""

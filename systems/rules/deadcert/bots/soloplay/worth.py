@@ -18,7 +18,7 @@ from systems.rules.deadcert.soloplay.reach import LEVEL_ONE, TAKES
 
 BY_MARGIN = (0.72, 0.8, 0.86, 0.91, 0.94, 0.97, 1.0)
 """How likely a suspect's cards come in, by how many levels could be dug beyond what they need."""
-HOLDING = 0.34
+HOLDING = 0.6
 """What part of a held lead's worth is lost while Fresh is full, for it takes up a place."""
 FULL = 47
 """Cards in Fresh at the start."""

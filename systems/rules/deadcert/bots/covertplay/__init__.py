@@ -1,0 +1,1 @@
+"""COVERTplay: where cards are thought to be, and what that is worth."""

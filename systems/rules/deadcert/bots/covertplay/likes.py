@@ -1,0 +1,66 @@
+"""COVERTplay by simple likes: names that are on the Checklist twice, pairs, and Snoop cards."""
+
+from __future__ import annotations
+
+from game.bots import Choice
+from game.core.decisions import Decision
+from game.core.rng import Stream
+from game.core.view import View
+from systems.rules.deadcert.bots.evidence import card_set_of
+from systems.rules.deadcert.bots.words import because
+from systems.rules.deadcert.cards import is_snoop
+from systems.rules.deadcert.checklist import primes
+from systems.rules.deadcert.covertplay.intents import Arrange, Declare, PressConference, Snoop
+from systems.rules.deadcert.intents import Fetch, File
+
+SNOOPS_ONE_IN = 2
+"""How often it plays a Snoop card that it has."""
+
+
+class Likes:
+    """One decision of a seat that goes by likes."""
+
+    def __init__(self, view: View, decision: Decision, stream: Stream) -> None:
+        self.view = view
+        self.decision = decision
+        self.stream = stream
+        card_set = card_set_of(tuple(view.values["packets"]))
+        seen = view.values[f"checklist.{decision.seat}"]["cards"]
+        self.names = {card: card_set.suspect_of(card) for card in seen}
+        self.primes = primes(card_set, seen)
+
+    def choose(self) -> Choice:
+        """What it likes best."""
+        options = list(self.decision.options)
+        if self.decision.kind == "covert_action":
+            return self._action()
+        if self.decision.kind == "covert_file":
+            return self._file()
+        if self.decision.kind == "covert_gather":
+            snoops = [one for one in options if isinstance(one, Snoop)]
+            if snoops and self.primes and self.stream.chance(1, SNOOPS_ONE_IN):
+                return Choice(self.stream.choice(snoops), because("covert_curious"))
+            return Choice(Fetch(), because("fetch"))
+        options = [one for one in options if not isinstance(one, Declare)]
+        return Choice(self.stream.choice(options), because("covert_any"))
+
+    def _file(self) -> Choice:
+        cards = [one.card for one in self.decision.options if isinstance(one, File)]
+        once = [one for one in cards if not is_snoop(one) and self.names[one] not in self.primes]
+        card = self.stream.choice(once or [one for one in cards if not is_snoop(one)] or cards)
+        if is_snoop(card):
+            return Choice(File(card), because("file_snoop"))
+        return Choice(File(card), because("file_once", suspect=self.names[card]))
+
+    def _action(self) -> Choice:
+        options = list(self.decision.options)
+        for one in options:
+            if isinstance(one, PressConference):
+                name = self.names[one.cards[0]]
+                return Choice(one, because("call", suspect=name))
+        pairs = [one for one in options if isinstance(one, Arrange) and one.lock]
+        pairs.sort(key=lambda one: -len(self.primes[self.names[one.lock[0]]]))
+        if pairs:
+            name = self.names[pairs[0].lock[0]]
+            return Choice(pairs[0], because("lock", suspect=name))
+        return Choice(options[0], because("covert_pass"))
