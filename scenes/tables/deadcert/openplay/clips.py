@@ -22,11 +22,11 @@ DETAIL_MS = 2600
 """How long a Detail is held up at the beginning; a press ends it."""
 
 WORD_MS = 110
-READ_MOST_MS = 6200
+READ_MOST_MS = 6600
 """How long a card that a computer player fetched is held up at least: by its words."""
 
-VERDICT_EVERY = 260
-VERDICT_MS = 520
+VERDICT_EVERY = 340
+VERDICT_MS = 300
 VERDICT_HELD = 2200
 GLOW = 330.0
 
@@ -133,10 +133,10 @@ class Performance(Telling):
         words = len(printed.of(self.desk, fact.card).text.split())
         held = 0.0
         if not self.desk.party.members[fact.seat].is_human:
-            held = min(READ_MOST_MS, words * WORD_MS) * director.motions.tempo.hurry
-        return director.series(
-            self._fetched(fact, fact.card, director), director.wait(min(held, READ_MOST_MS))
-        )
+            # A long run of computer turns is hurried; reading is hurried less.
+            held = words * WORD_MS * director.motions.tempo.hurry**0.5
+        held = min(held, READ_MOST_MS)
+        return director.series(self._fetched(fact, fact.card, director), director.wait(held))
 
     def snoop_revealed(self, fact: common.SnoopRevealed, director: Director) -> Clip:
         """A Snoop lies in the middle."""

@@ -270,16 +270,16 @@ class Deciding:
 def board_places(count: int) -> list[Area]:
     """Where so many cards lie on the board: every row in its middle."""
     columns = next((n for most, n in COLUMNS if count <= most), COLUMNS[-1][1])
-    rows = max(2, -(-count // columns))
-    inside = Area(BOARD.left + 22, BOARD.top + 22, BOARD.width - 44, BOARD.height - 44)
-    field = grid(columns, rows, inside, (20, 20))[0]
     used = -(-count // columns)
-    top = BOARD.centre[1] - (used * (field.height + 20) - 20) / 2
+    gap = 20.0 if used <= 4 else 12.0
+    inside = Area(BOARD.left + 22, BOARD.top + 22, BOARD.width - 44, BOARD.height - 44)
+    field = grid(columns, max(2, used), inside, (gap, gap))[0]
+    top = BOARD.centre[1] - (used * (field.height + gap) - gap) / 2
     found = []
     for number in range(count):
         line, place = divmod(number, columns)
         here = min(columns, count - line * columns)
-        left = BOARD.centre[0] - (here * (field.width + 20) - 20) / 2
-        x, y = left + place * (field.width + 20), top + line * (field.height + 20)
+        left = BOARD.centre[0] - (here * (field.width + gap) - gap) / 2
+        x, y = left + place * (field.width + gap), top + line * (field.height + gap)
         found.append(Area(x, y, field.width, field.height))
     return found

@@ -74,22 +74,24 @@ class OpenTable(GameTable):
         return Deciding(self.places, OpenState.of(view), decision).panel()
 
     def closer(self, key: str | None) -> tuple[Closer, ...]:
-        """The Details at any time; in Co-op also the open stacks and the cards in them."""
+        """The Details at any time; in Co-op also every card and stack that lies open."""
         found = lying.detail_closers(self.desk, self.state.details)
         if not self.places.coop:
             return found
-        return (*self._cards_closer(key), *found, *self._stacks())
+        return (*self._filed_closer(key), *found, *self._stacks(), *self._chiefs())
 
-    def _cards_closer(self, key: str | None) -> tuple[Closer, ...]:
+    def _filed_closer(self, key: str | None) -> list[Closer]:
         """The filed card that has the focus."""
-        if key is None or not key.startswith("card."):
-            return ()
-        for own in self.state.names:
-            for card in own:
-                if key == f"card.{card.replace(':', '.')}":
-                    reading = printed.reading_of(self.desk, card)
-                    return (Closer(key, READ_OUT, partial(lying.read_closely, self.desk, reading)),)
-        return ()
+        cards = [card for own in self.state.names for card in own]
+        return [one for one in map(self._card_closer, cards) if one.key == key]
+
+    def _chiefs(self) -> list[Closer]:
+        return [self._card_closer(card) for own in self.state.chiefs for card in own.values()]
+
+    def _card_closer(self, card: str) -> Closer:
+        reading = printed.reading_of(self.desk, card)
+        draw = partial(lying.read_closely, self.desk, reading)
+        return Closer(f"card.{card.replace(':', '.')}", READ_OUT, draw)
 
     def _stacks(self) -> list[Closer]:
         found = []

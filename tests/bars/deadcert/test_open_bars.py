@@ -1,0 +1,28 @@
+"""B9, B10 and B16 in the films of OPENplay."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bars import measures
+from tests.bars.deadcert.reels import REELS
+from tests.bars.films import Stopwatches
+from tests.bars.test_measures import check
+
+
+@pytest.mark.parametrize("name", ["DEADCERT: the end", "DEADCERT: laying out"])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_what_moves_neither_flashes_nor_goes_on_long(name: str, reduced: bool) -> None:
+    check(measures.films(only=name, reduced=reduced))
+
+
+def test_no_card_is_longer_on_its_way_than_the_house_says() -> None:
+    with Stopwatches() as watches:
+        for reel in REELS.values():
+            for _ in reel():
+                pass
+    table = [one for one in watches.motions if one.stage == "table"]
+    cards = [one for one in table if one.name.startswith("card.")]
+    assert len(cards) > 20
+    assert max(one.ms for one in cards) <= 300
+    assert max(one.ms for one in table) <= 500
