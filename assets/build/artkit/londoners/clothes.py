@@ -30,9 +30,9 @@ def patterned(kind: str, colour: str) -> str:
         out = "".join(f'<path d="M{rng.uniform(0, 780):.0f} {rng.uniform(610, 960):.0f}l{rng.choice((-9, 9))} 9" {lines} stroke-width="4" stroke-opacity=".6"/>' for _ in range(420))
     if kind == "floral":
         rng = random.Random(9)
-        for _ in range(70):
+        for _ in range(170):
             x, y = rng.uniform(10, 780), rng.uniform(640, 960)
-            out += "".join(f'<circle cx="{x + 13 * math.cos(a):.0f}" cy="{y + 13 * math.sin(a):.0f}" r="9" fill="{ink}"/>' for a in [i * 1.257 for i in range(5)]) + f'<circle cx="{x:.0f}" cy="{y:.0f}" r="7" fill="rgb(232, 196, 106)"/>'
+            out += "".join(f'<circle cx="{x + 7 * math.cos(a):.1f}" cy="{y + 7 * math.sin(a):.1f}" r="5.5" fill="{ink}"/>' for a in [i * 1.257 for i in range(5)]) + f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4" fill="rgb(232, 196, 106)"/>'
     if kind == "spangles":
         rng = random.Random(3)
         out = "".join(f'<circle cx="{rng.uniform(60, 720):.0f}" cy="{rng.uniform(690, 960):.0f}" r="{rng.uniform(4, 9):.0f}" fill="{ink}"/>' for _ in range(190))
