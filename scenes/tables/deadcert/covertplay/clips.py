@@ -93,6 +93,7 @@ class Performance(GatherClips):
         """The seats light up around the empty desk."""
         state, start = self.state, self.start
         state.seats, state.cold_limit = start.seats, start.cold_limit
+        state.round_no, state.stage = start.round_no, start.stage
         state.hands = [[0] * len(TYPES) for _ in range(start.seats)]
         state.gathered = [list(own) for own in start.gathered]
         state.locked, state.filed = list(start.locked), [list(own) for own in start.filed]

@@ -108,7 +108,11 @@ class CovertState:
                     state.gathered[fact.seat] = [k for k in TYPES for _ in range(left[k])]
         state.hands = [[0] * len(TYPES) for _ in range(state.seats)]
         state.turn, state.snoop, state.target, state.details = None, "", None, ()
-        state.round_no = state.stage = 0
+        # Where a match is arranged to begin within a round, no fact tells of that round.
+        if any(isinstance(fact, happened.RoundStarted) for fact in view.facts):
+            state.round_no = 0
+        if any(isinstance(fact, happened.StageStarted) for fact in view.facts):
+            state.stage = 0
         state.decided.clear()
         return state
 

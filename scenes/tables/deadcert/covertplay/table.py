@@ -50,8 +50,7 @@ class CovertTable(GameTable):
     def open(self, view: View) -> None:
         start = CovertState.before(view)
         self.performance = Performance(self.places, CovertState(), start, self.view_now)
-        if view.values["round_no"] > 1 or start.round_no:
-            self.performance.skip_to(view.facts)
+        self.performance.skip_to(view.facts)
 
     def ground(self) -> Picture:
         return lying.ground(self.desk)
