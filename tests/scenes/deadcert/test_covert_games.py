@@ -161,7 +161,7 @@ def test_cards_are_filed_in_the_order_in_which_they_were_picked() -> None:
     scene.focus.set(fourth)
     table.press("confirm", "confirm", seat=0)
     table.until(lambda: table.stack.top is not scene)
-    assert table.match.view(0).values["filing.0"] == (third, first, fourth)
+    assert table.match.view(0).zones["filed.0.M"].cards == (third, first, fourth)
     table.close()
 
 
@@ -188,8 +188,8 @@ def test_a_pair_is_locked_and_unlocked_in_the_same_hand() -> None:
     table.press("confirm", seat=0)
     table.until(lambda: table.stack.top is not scene)
     assert table.match.decision(0) is None
-    table.match.submit(1, Arrange())
-    table.match.submit(2, Arrange())
+    for decision in table.match.decisions:
+        table.match.submit(decision.seat, Arrange())
     assert set(table.match.view(0).zones["locked.0"].cards) == set(pair)
     table.close()
 
