@@ -34,8 +34,8 @@ ROOM = Area(370, 62, 1180, 760)
 ROOM_WITHOUT_WORDS = Area(370, 62, 1180, 860)
 SIDE: Size = (220, 330)
 SIDE_X = 128.0
-ASIDE = (110, 110, 110)
-"""Tint of the neighbours."""
+ASIDE, ASIDE_HIGH = (176, 176, 176), (210, 210, 210)
+"""Tint of the neighbours, with usual and with high contrast: what stands on them stays readable."""
 
 WORDS_Y = 896.0
 ABOVE_WORDS = 30.0
@@ -138,7 +138,8 @@ class LookCloser(Screen):
             entry = self.entries[self.at + by]
             size = fitted(entry.shape, SIDE)
             y = ROOM.centre[1]
-            self.stage.add(Sprite(entry.picture(size), x, y, 5, tint=ASIDE))
+            tint = ASIDE_HIGH if self.context.theme.high else ASIDE
+            self.stage.add(Sprite(entry.picture(size), x, y, 5, tint=tint))
             arrow = chevron(way, 56, self.context.theme.text)
             self.stage.add(Sprite(arrow, x, y + size[1] / 2 + 52, 6))
 

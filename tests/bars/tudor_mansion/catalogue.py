@@ -177,6 +177,25 @@ def results(seats: int, *, limit: int = 40, seed: int = 5) -> Callable[[House], 
     return open_
 
 
+def closer(house: House) -> None:
+    """A room, looked at closely, at the table of somebody who plays alone."""
+    table = rig(house, 4, 1, arrange=AT)
+    table.wait_for_panel("move")
+    table.press("page_right")
+    house.step(0.4)
+
+
+def hands(seats: int, *presses: str) -> Callable[[House], object]:
+    """All hands after the end, or one card of them looked at closely."""
+
+    def open_(house: House) -> None:
+        results(seats)(house)
+        house.press("extra", *presses)
+        house.step(0.4)
+
+    return open_
+
+
 def introduction(house: House) -> None:
     """The handbook, opened from the table: what matters for the decision at hand."""
     table = rig(house, 4, 2, arrange=AT)
@@ -249,6 +268,10 @@ VIEWS: tuple[View, ...] = (
     View("notes: the hand", notes(3, "extra")),
     View("results: two seats", results(2), quick=False),
     View("results: six seats", results(6)),
+    View("hands: four seats", hands(4)),
+    View("hands: six seats", hands(6), quick=False),
+    View("look closer: a room", closer),
+    View("look closer: all hands", hands(4, "confirm")),
     View("results: unsolved", results(3, limit=10, seed=9)),
     View("handbook: from the table", introduction),
     View("pause: three people", pause),
