@@ -153,7 +153,7 @@ def face(desk: Desk, card: str, size: Size) -> Picture:
         return typed_card(desk, look, size, name, printed.snoop_picture(desk))
     window = (size[0] - 14, size[1] - 88)
     picture = printed.portrait(desk, printed.of(desk, card).suspect, window)
-    return typed_card(desk, look, size, name, picture, anchor=printed.HEAD)
+    return typed_card(desk, look, size, name, picture, anchor=printed.head(window))
 
 
 def large(desk: Desk, card: str) -> Picture:

@@ -18,6 +18,9 @@ from systems.rules.deadcert.cards import LETTERS, LEVEL_TWO, colour_of, is_snoop
 HEAD = (0.5, 0.2)
 """Which part of a portrait stays in a window of another shape."""
 
+LOW_HEAD = (0.5, 0.68)
+"""The same of a wide picture, in which the head stands low."""
+
 FACES = 65
 WIDE = 1.4
 """From this proportion of a window on its picture is the wide one."""
@@ -72,6 +75,11 @@ def portrait(desk: Desk, suspect: str, shape: tuple[float, float] = (2, 3)) -> s
     number = int(suspect) if suspect.isdigit() else 1 + sum(map(ord, suspect)) % FACES
     kind = "wide" if shape[0] > WIDE * shape[1] else "portrait"
     return desk.picture_of(f"pictures/{kind}_{number:02d}.webp")
+
+
+def head(shape: tuple[float, float]) -> tuple[float, float]:
+    """Which part of the picture that :func:`portrait` gives stays in a window of a shape."""
+    return LOW_HEAD if shape[0] > WIDE * shape[1] else HEAD
 
 
 def name_on(desk: Desk, card: str) -> str:
