@@ -175,7 +175,7 @@ class Menu:
             Answer(self._log, say("pause.log")),
         ]
         if self.close_ups():
-            answers.insert(0, Answer(self._closer, say(self.scene.table.closer_words)))
+            answers.append(Answer(self._closer, say(self.scene.table.closer_words)))
         self._by = seat if seat in scene.party.humans else scene.party.lone
         if self._by is not None:
             answers.append(Answer(GIVE, say("pause.give_seat")))

@@ -42,7 +42,7 @@ def test_the_right_shoulder_begins_at_the_focused_room_and_adds_no_prompt() -> N
 def test_the_pause_offers_it_to_a_pad_of_two_buttons() -> None:
     with rig(4, 1, arrange=AT) as table:
         table.wait_for_panel("move")
-        table.press("pause", "down", "confirm")
+        table.press("pause", "down", "down", "down", "confirm")
         assert isinstance(table.stack.top, LookCloser)
         table.press("back")
         assert isinstance(table.stack.top, Pause)
