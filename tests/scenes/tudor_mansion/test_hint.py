@@ -21,7 +21,7 @@ from scenes.notes import NotesScene
 from scenes.notes.kept import notes_of
 from scenes.party import Party
 from scenes.private.desks import desk_for
-from scenes.proof import ProofSheet
+from scenes.proof import LARGER, SIZE, ProofSheet
 from systems.io.actions import Notice
 from tests.scenes.conftest import Player
 
@@ -224,6 +224,22 @@ def test_a_proof_fits_its_paper(asking: Any, size: int, language: str) -> None:
                 break
             sheet.show()
     assert seen == 10
+
+
+def test_few_sentences_stand_larger_with_the_cards_they_are_about(asking: Any) -> None:
+    table = asking()
+    scene = table.open()
+    desk = desk_for(scene, table.party, 0)
+    named = {"suspect": "mrs_white", "weapon": "rope", "room": "hall"}
+    line = message(f"{GAME}.proof.solution", **named)
+    box = (120.0, 156.0, 1680.0, 786.0)
+    few, many = (
+        ProofSheet(table.context, desk, Proof(message("hint.ask"), (line,) * count), box)
+        for count in (3, 30)
+    )
+    assert few.size == max(LARGER) and few.gap > many.gap
+    assert many.size == SIZE and many.pages > 1
+    assert few.cards == tuple(named.values()), "the conclusion names none"
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -142,6 +143,23 @@ def test_played_and_skipped_end_in_the_same_picture(
     assert look_of(played) == look_of(skipped) == look_of(instant)
     assert player.top is played and other.top is skipped
     assert played.focus.current() == "again"
+
+
+def test_the_lights_go_down_in_steps(
+    opened: Callable[..., tuple[Player, ResultsScene]],
+) -> None:
+    player, scene = opened()
+    assert scene.stage.ground is not scene.dimming.dark, "still the table, out of focus"
+    seen = [scene.stage.shade]
+    for _ in range(12):
+        player.frame()
+        seen.append(scene.stage.shade)
+    assert seen == sorted(seen, reverse=True)
+    assert max(before - after for before, after in pairwise(seen)) < 0.1
+    player.run(1.0)
+    assert scene.stage.ground is scene.dimming.dark and scene.stage.shade == 1.0
+    _, instant = opened(speed="instant")
+    assert instant.stage.ground is instant.dimming.dark
 
 
 def test_the_first_press_only_ends_the_animation(
