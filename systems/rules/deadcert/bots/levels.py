@@ -19,12 +19,14 @@ class Level:
     """Whether it weighs what the texts suggest, beside what follows (section 9, item 6)."""
     weighs: bool = True
     """Whether it weighs what each choice is worth; otherwise it goes by simple likes."""
-    looks_ahead: bool = False
-    """Whether it thinks of the next card, and of what the others will do in a round of turns."""
+    thinks_of_others: bool = False
+    """Whether it thinks of what the others will do before its next turn."""
+    thinks_of_next_card: bool = False
+    """Whether it thinks of what the top card of Fresh may be."""
 
 
 CASUAL = Level("casual", forgets_one_in=2, forgets_primes_one_in=4, weighs=False)
-STEADY = Level("steady", forgets_one_in=6, forgets_primes_one_in=20)
-SHARP = Level("sharp", reads_hints=True, looks_ahead=True)
+STEADY = Level("steady", forgets_one_in=6, forgets_primes_one_in=20, thinks_of_others=True)
+SHARP = Level("sharp", reads_hints=True, thinks_of_others=True, thinks_of_next_card=True)
 
 LEVELS = {level.name: level for level in (CASUAL, STEADY, SHARP)}

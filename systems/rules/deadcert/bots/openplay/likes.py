@@ -12,6 +12,7 @@ from systems.rules.deadcert.bots.evidence import card_set_of, evidence, letters_
 from systems.rules.deadcert.bots.levels import Level
 from systems.rules.deadcert.bots.openplay.memory import remembered
 from systems.rules.deadcert.bots.words import because
+from systems.rules.deadcert.cards import TYPES
 from systems.rules.deadcert.intents import Fetch, File
 from systems.rules.deadcert.openplay.bureau import FETCHED, chiefs_of, filed_of
 from systems.rules.deadcert.openplay.intents import (
@@ -23,7 +24,7 @@ from systems.rules.deadcert.openplay.intents import (
     Swap,
 )
 
-EXCHANGES_ONE_IN = 2
+EXCHANGES_ONE_IN = 3
 """How often it goes for a filed card that it would like."""
 
 
@@ -56,10 +57,9 @@ class Likes:
         }[step]()
 
     def _liking(self, kind: str, name: str) -> int:
-        """How much it wants a card: the more, the oftener it heard the name, first of all next
-        to a Chief of its own of that name."""
-        mine = [own for at, own in self.own.items() if at != kind]
-        return self.heard.count(name) + 2 * (name in mine)
+        """How much it wants a card: the more, the oftener it remembers the name, first of all
+        next to a Chief of its own of that name."""
+        return self.heard.count(name) + (name in [x for at, x in self.own.items() if at != kind])
 
     def _gain(self, card: str) -> int:
         """By how much it likes a card better than its Chief of that type."""
@@ -71,6 +71,8 @@ class Likes:
         (card,) = self.view.zones[FETCHED].cards
         name = self.names[card]
         gain = self._gain(card)
+        if self.heard.count(name) == len(TYPES) and name not in self.own.values():
+            return Choice(File(), because("file_third", suspect=name))
         if gain > 0 or (gain == 0 and self.stream.chance(1, 2)):
             key = "lay_prime" if self.heard.count(name) > 1 else "lay"
             return Choice(MakeChief(), because(key, suspect=name))

@@ -35,7 +35,7 @@ def partner(
     step = decision.kind.partition("_")[2]
     if not level.weighs:
         return _by_likes(team, decision, step, stream)
-    advice = yield from _planned(team, decision.seat, step, level.looks_ahead)
+    advice = yield from _planned(team, decision.seat, step, level.thinks_of_next_card)
     if advice.intent in decision.options:
         return Choice(advice.intent, advice.why)
     return Choice(next(iter(decision.options)), because("in_haste"))

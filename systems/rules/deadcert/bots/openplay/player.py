@@ -36,8 +36,9 @@ from systems.rules.deadcert.openplay.intents import (
 
 Thinking = Generator[None, None, Choice]
 
-CONTENT_WITH = 0.02
-"""What a Fetch is thought to be worth beside the position, by who does not look ahead."""
+CONTENT_WITH = 0.008
+"""What a Fetch is thought to be worth beside the position, for each seat at the table, by who does
+not think of the card: the more seats, the fewer cards come to each."""
 IDLE = 0.004
 """What a turn without a Fetch and without a change is thought to cost."""
 SURE = 0.999
@@ -68,7 +69,7 @@ class Investigation:
         odds = self.beliefs.odds()
         self.position = position_of(len(view.seats), self.places, self.names, odds)
         self.ahead = Lookahead(
-            self.seat, self.position, self.beliefs, budget, replies=level.looks_ahead
+            self.seat, self.position, self.beliefs, budget, replies=level.thinks_of_others
         )
 
     def choosing(self) -> Thinking:
@@ -163,9 +164,9 @@ class Investigation:
             options.append(Option(value, intent or Promote(card), why))
 
     def _fetch_worth(self) -> Generator[None, None, float]:
-        if not self.level.looks_ahead:
+        if not self.level.thinks_of_next_card:
             waiting = yield from self.ahead.after_turn(self.position)
-            return waiting + CONTENT_WITH
+            return waiting + CONTENT_WITH * self.position.seats
         colour = self.view.values["fresh_top"]
         snoops = snoops_unseen(self.places, colour)
         cards = self.ahead.next_cards(colour, snoops)
