@@ -7,8 +7,8 @@ an episode, and its end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from game.core.decisions import Decision
 from game.core.facts import Fact
@@ -28,6 +28,10 @@ from systems.rules.deadcert.facts import COMMON_FACTS
 from systems.rules.deadcert.formats import Format
 from systems.rules.deadcert.intents import COMMON_INTENTS
 from systems.rules.deadcert.modes import MODES
+
+if TYPE_CHECKING:
+    from game.core.insight import Hint, Marks, Review
+    from game.match.match import Match
 
 FORMATS: tuple[Format, ...] = (*openplay.FORMATS, *covertplay.FORMATS, *soloplay.FORMATS)
 """In the order in which the lobby offers them."""
@@ -67,6 +71,7 @@ class Deadcert(Rules):
     )
     streams = ("packets", "shuffle", "snoop")
     risky = frozenset({"concede"})
+    has_review = True
     modes = MODES
     passes: Mapping[str, Intent] = {
         kind: intent for one in FORMATS for kind, intent in one.passes.items()
@@ -105,6 +110,23 @@ class Deadcert(Rules):
 
     def redeal(self, view: View, stream: Stream) -> Redeal | None:
         return BY_ID[view.format].redeal(view, stream)
+
+    # Asked for rarely, so what they need is imported only then.
+
+    def reviews(self, format: str) -> bool:  # noqa: A002 - the field's own word
+        from systems.rules.deadcert.insight import REVIEWED
+
+        return format in REVIEWED
+
+    def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
+        from systems.rules.deadcert.insight import HINTS
+
+        return HINTS[view.format](view, marks)
+
+    def reviewing(self, match: Match) -> Generator[None, None, Review]:
+        from systems.rules.deadcert.insight.review import reviewing
+
+        return reviewing(match)
 
 
 RULES = Deadcert()

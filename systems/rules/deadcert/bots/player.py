@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 
-from game.bots import Budget, Choice, random_intent
+from game.bots import Budget, Choice
 from game.core.decisions import Decision
 from game.core.rng import Stream
 from game.core.view import View
-from systems.rules.deadcert.bots.covertplay.player import covert
 from systems.rules.deadcert.bots.levels import Level
 from systems.rules.deadcert.bots.openplay.likes import Likes
 from systems.rules.deadcert.bots.openplay.partner import partner
 from systems.rules.deadcert.bots.openplay.player import Investigation
-from systems.rules.deadcert.bots.soloplay.player import detective
-from systems.rules.deadcert.bots.words import because
 
 Thinking = Generator[None, None, Choice]
 Thinks = Callable[[View, Decision, Level, Stream, Budget], Thinking]
@@ -32,7 +29,7 @@ class Detective:
     ) -> Thinking:
         """Think in slices of some milliseconds."""
         yield
-        think = THINKS.get(view.format, _whim)
+        think = THINKS[view.format]
         return (yield from think(view, decision, self.parameters, stream, budget))
 
 
@@ -42,18 +39,22 @@ def _open(view: View, decision: Decision, level: Level, stream: Stream, budget: 
     return (yield from Investigation(view, decision, level, budget).choosing())
 
 
-def _whim(
-    view: View,  # noqa: ARG001 - as all of them are called
-    decision: Decision,
-    level: Level,  # noqa: ARG001
-    stream: Stream,
-    budget: Budget,
+# What a match of another format does not need is imported only where it is.
+
+
+def _covert(
+    view: View, decision: Decision, level: Level, stream: Stream, budget: Budget
 ) -> Thinking:
-    """Where a format has no player of its own."""
-    budget.spend(0)
-    yield
-    return Choice(random_intent(decision.options, frozenset({"concede"}), stream), because("whim"))
+    from systems.rules.deadcert.bots.covertplay.player import covert
+
+    return (yield from covert(view, decision, level, stream, budget))
 
 
-THINKS: Mapping[str, Thinks] = {"open": _open, "coop": partner, "covert": covert, "solo": detective}
+def _solo(view: View, decision: Decision, level: Level, stream: Stream, budget: Budget) -> Thinking:
+    from systems.rules.deadcert.bots.soloplay.player import detective
+
+    return (yield from detective(view, decision, level, stream, budget))
+
+
+THINKS: Mapping[str, Thinks] = {"open": _open, "coop": partner, "covert": _covert, "solo": _solo}
 """Format -> who thinks there."""

@@ -1,0 +1,83 @@
+"""A finished match cut into turns, and what a seat had seen after each (COVERTplay, SOLOplay)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+
+from game.core.facts import Fact
+from game.core.messages import OMNISCIENT
+from game.core.view import View
+from game.match.match import Match
+from systems.rules.deadcert.bots.evidence import Evidence, card_set_of, evidence, letters_of
+from systems.rules.deadcert.bots.odds import Odds
+from systems.rules.deadcert.checklist import ChecklistUpdated
+from systems.rules.deadcert.covertplay.facts import RoundStarted
+from systems.rules.deadcert.facts import EpisodeEnded, TurnStarted
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """One turn among a viewer's facts: from its first one to the one after its last."""
+
+    seat: int
+    round_no: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What one seat could know at one moment."""
+
+    known: Evidence
+    odds: Odds
+
+
+def spans(facts: Sequence[Fact]) -> list[Span]:
+    """The turns of a match; in SOLOplay, where there are none, its rounds."""
+    starts = [(n, fact) for n, fact in enumerate(facts) if isinstance(fact, TurnStarted)]
+    rows = [(n, fact.seat, fact.round) for n, fact in starts]
+    if not rows:
+        rows = [
+            (n, 0, fact.round) for n, fact in enumerate(facts) if isinstance(fact, RoundStarted)
+        ]
+    if not rows:
+        return []
+    over = next((n for n, fact in enumerate(facts) if isinstance(fact, EpisodeEnded)), len(facts))
+    ends = [start for start, _, _ in rows[1:]] + [over]
+    return [
+        Span(seat, number, start, max(start, end))
+        for (start, seat, number), end in zip(rows, ends, strict=True)
+    ]
+
+
+def mind_of(view: View, seat: int, upto: int) -> Mind:
+    """What a seat could know from its first facts: its Checklist, and the counts all know."""
+    cards = [
+        card
+        for fact in view.facts[:upto]
+        if isinstance(fact, ChecklistUpdated) and fact.seat == seat
+        for card in fact.cards
+    ]
+    letters = letters_of(view)
+    known = evidence(card_set_of(letters), letters, cards)
+    return Mind(known, known.odds())
+
+
+def moments(match: Match) -> Generator[None, None, list[tuple[int, int]]]:
+    """In slices: for every turn how many decisions came before it, and its first fact's number."""
+    record = match.record
+    found: list[tuple[int, int]] = []
+    with Match.open(record.setup) as again:
+        seen = 0
+        for made in range(len(record.steps) + 1):
+            facts = again.facts_since(seen, OMNISCIENT)
+            found += [(made, seen + span.start) for span in spans(facts)]
+            seen += len(facts)
+            if made < len(record.steps):
+                step = record.steps[made]
+                again.submit(step.seat, again.intent(step.intent))
+            if made % 4 == 3:
+                yield
+    return found
