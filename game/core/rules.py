@@ -190,6 +190,14 @@ class Rules(ABC):
         """
         raise NotImplementedError
 
+    def hints_in(self, format: str) -> bool:  # noqa: A002, ARG002 - the field's own word; for games to use
+        """Whether a seat can ask for a hint in matches of a format."""
+        return self.gives_hints
+
+    def reviews(self, format: str) -> bool:  # noqa: A002, ARG002 - as above
+        """Whether a finished match of a format can be gone through."""
+        return self.has_review
+
     def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
         """A hint for the seat of a view, in slices of some milliseconds.
 

@@ -140,7 +140,7 @@ class Session:
     @property
     def gives_hints(self) -> bool:
         """Whether hints may be asked for at this table, by the table and by the game."""
-        return self.options.hints and self.match.rules.gives_hints
+        return self.options.hints and self.match.rules.hints_in(self.match.setup.format)
 
     def note_hint(self, seat: int) -> None:
         """A seat has taken a hint; saved like a move, while the match goes on."""

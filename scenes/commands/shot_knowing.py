@@ -13,7 +13,8 @@ def hint(order: Order) -> Shown:
     from scenes.notes.kept import notes_of
 
     table = order.table(humans=(order.seat,))
-    if not table.session.match.rules.gives_hints:
+    match = table.session.match
+    if not match.rules.hints_in(match.setup.format):
         raise UsageError(f"{order.game} gives no hints")
     table.session.options = TableOptions(hints=True)
     notes_of(table.session, order.seat).mode = "facts"
@@ -41,7 +42,8 @@ def _review(order: Order, presses: tuple[Press, ...]) -> Shown:
     from scenes.review.scene import ReviewScreen
 
     table = order.table(ended=True)
-    if not table.session.match.rules.has_review:
+    match = table.session.match
+    if not match.rules.reviews(match.setup.format):
         raise UsageError(f"{order.game} has no review")
     scene = ReviewScreen(order.context, table.party, table.session)
     return Shown((scene,), presses=presses, rest=3.5)

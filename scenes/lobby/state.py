@@ -257,8 +257,8 @@ class LobbyState:
 
     @property
     def offers_hints(self) -> bool:
-        """Whether this game can give hints at all."""
-        return self.rules.gives_hints
+        """Whether this game can give hints at all in this format."""
+        return self.rules.hints_in(self.format)
 
     @property
     def options(self) -> TableOptions:

@@ -397,7 +397,8 @@ class ResultsScene(Screen):
     @property
     def has_review(self) -> bool:
         """Whether the match can be gone through with what each seat could know."""
-        return self.session.match.rules.has_review
+        match = self.session.match
+        return match.rules.reviews(match.setup.format)
 
     def _how_known(self) -> None:
         from scenes.review.scene import ReviewScreen
