@@ -6,14 +6,16 @@ from collections.abc import Callable, Generator, Mapping
 
 from game.core.insight import Hint, Marks
 from game.core.view import View
-from systems.rules.deadcert.insight import covert_hints, solo_hints
+from systems.rules.deadcert.insight import covert_hints, open_hints, solo_hints
 
 Hinting = Callable[[View, Marks], Generator[None, None, Hint]]
 
 HINTS: Mapping[str, Hinting] = {
+    "open": open_hints.hinting,
+    "coop": open_hints.hinting,
     "covert": covert_hints.hinting,
     "solo": solo_hints.hinting,
 }
 """Format -> who advises there."""
-REVIEWED = ("covert", "solo")
-"""Formats whose finished matches can be gone through: those with Checklists."""
+REVIEWED = ("open", "coop", "covert", "solo")
+"""Formats whose finished matches can be gone through."""

@@ -1,7 +1,7 @@
-"""The review of a finished episode with Checklists: when could each seat have named the killer?
+"""The review of a finished episode: when could each seat have named the killer?
 
-Also what was let go: in COVERTplay who once had a killer card and filed it, in SOLOplay which
-filing put one out of reach.
+Also what was let go: in OPENplay who filed, replaced or lost a killer card, in COVERTplay who once
+had one and filed it, in SOLOplay which filing put one out of reach.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.match.match import Match
 from systems.rules.deadcert.bots.odds import SUSPECTS, Odds
 from systems.rules.deadcert.cards import SUSPECTS_PER_PACKET, TYPES
 from systems.rules.deadcert.facts import EpisodeEnded
-from systems.rules.deadcert.insight import letting_go
+from systems.rules.deadcert.insight import letting_go, open_verdicts
 from systems.rules.deadcert.insight.proving import killer_of, likeliest, said, who_did_it
 from systems.rules.deadcert.insight.spans import Mind, Span, mind_of, moments, spans
 
@@ -108,7 +108,7 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     for number, span in enumerate(rows):
         ends = next((made for made, start in begun if start > span.start), match.moves)
         begins = next(made for made, start in begun if start == span.start)
-        lines = _lines(everything[span.start : span.end])
+        lines = _lines(everything[span.start : span.end], match.setup.format)
         standings = tuple(_standing(review, number, seat) for seat in seats)
         turns.append(
             TurnReview(number, span.round_no, span.seat, begins, ends, tuple(lines), standings)
@@ -156,9 +156,10 @@ def _chances(odds: Odds, names: Sequence[str]) -> Message:
     return said("best_of_them", suspect=best, percent=max(1, round(100 * odds.of(best))))
 
 
-def _lines(facts: Sequence[Fact]) -> list[Message]:
+def _lines(facts: Sequence[Fact], format_: str) -> list[Message]:
     """What happened, with everything open."""
-    told = [fact for fact in facts if tag_of(fact) in TOLD]
+    tags = open_verdicts.TOLD if format_ in ("open", "coop") else TOLD
+    told = [fact for fact in facts if tag_of(fact) in tags]
     quiet = [fact for fact in facts if tag_of(fact) in QUIET]
     return [
         Message(f"deadcert.fact.{tag_of(fact)}", msgspec.structs.asdict(fact))
@@ -175,11 +176,17 @@ def _seat(
     turns = range(-1, len(review.turns))
     known = next((turn for turn in turns if review.minds[turn, seat].odds.solution), None)
     named = (len(review.turns) - 1,) if seat in ended.winners else ()
+    format_ = review.views[0].format
+    rounds = review.turns[-1].round_no
+    if format_ == "coop":
+        return SeatReview(seat, known, named, open_verdicts.team_verdict(ended, seat, rounds))
     if known is None:
         last = review.minds[len(review.turns) - 1, seat]
         return SeatReview(seat, None, named, _never(seat, last))
     round_no = review.turns[known].round_no if known >= 0 else 0
-    if len(review.views) == 1:
+    if format_ == "open":
+        verdict = open_verdicts.open_verdict(everything, ended, seat, round_no, rounds)
+    elif format_ == "solo":
         verdict = _of_the_detective(review, everything, ended, round_no)
     else:
         verdict = _of_a_rival(review, everything, ended, seat, round_no)

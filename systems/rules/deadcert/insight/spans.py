@@ -1,8 +1,8 @@
-"""A finished match cut into turns, and what a seat had seen after each (COVERTplay, SOLOplay)."""
+"""A finished match cut into turns, and what a seat had seen after each."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.facts import Fact
@@ -11,9 +11,11 @@ from game.core.view import View
 from game.match.match import Match
 from systems.rules.deadcert.bots.evidence import Evidence, card_set_of, evidence, letters_of
 from systems.rules.deadcert.bots.odds import Odds
+from systems.rules.deadcert.cards import is_snoop
 from systems.rules.deadcert.checklist import ChecklistUpdated
 from systems.rules.deadcert.covertplay.facts import RoundStarted
 from systems.rules.deadcert.facts import EpisodeEnded, TurnStarted
+from systems.rules.deadcert.openplay.knowledge import seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,22 @@ def spans(facts: Sequence[Fact]) -> list[Span]:
 
 
 def mind_of(view: View, seat: int, upto: int) -> Mind:
-    """What a seat could know from its first facts: its Checklist, and the counts all know."""
+    """What a seat could know from its first facts: its Checklist, and the counts all know.
+
+    In OPENplay and Co-op there are no Checklists, but everything is read out to all.
+    """
+    if view.format in ("open", "coop"):
+        return _mind(view, [card for card in seen(view, upto) if not is_snoop(card)])
     cards = [
         card
         for fact in view.facts[:upto]
         if isinstance(fact, ChecklistUpdated) and fact.seat == seat
         for card in fact.cards
     ]
+    return _mind(view, cards)
+
+
+def _mind(view: View, cards: Iterable[str]) -> Mind:
     letters = letters_of(view)
     known = evidence(card_set_of(letters), letters, cards)
     return Mind(known, known.odds())
