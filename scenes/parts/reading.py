@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from scenes.parts.sheets import paper
 from scenes.parts.typed import Size, TypeLook, type_sign
 from scenes.tabletop.desk import Desk
+from scenes.tabletop.icons import speech
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import SMALLEST
+from systems.io.text import OVERHANG, SMALLEST
 from systems.table.theme import CREAM, PAPER_QUIET
 
 READ_OUT: Size = (824.0, 554.0)
@@ -37,6 +38,14 @@ ENOUGH_OF_LARGE = 0.97
 """...and so much where the player asked for larger ones."""
 
 SMALLEST_DISPLAY = 52.0
+SLIMMEST_DISPLAY = 0.87
+"""Title letters are narrowed to this part of their width before plainer ones are taken."""
+
+KIND_RIGHT, KIND_GAP = 28.0, 20.0
+"""Room at the right of type and number, and between them and the title."""
+
+SPEECH = 36.0
+"""Width of the sign of reading aloud."""
 MARGIN = 26.0
 BETWEEN = 38.0
 
@@ -57,6 +66,7 @@ class Reading:
         note: a quiet word below the portrait, such as "read aloud".
         anchor: which part of the portrait stays.
         wide: the picture is wider than high.
+        aloud: below the note is a sign of speech.
     """
 
     look: TypeLook
@@ -67,6 +77,7 @@ class Reading:
     note: str = ""
     anchor: tuple[float, float] = (0.5, 0.1)
     wide: bool = False
+    aloud: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +131,14 @@ def _height(desk: Desk, text: str, size: float, column: float) -> float:
 
 
 def _title(desk: Desk, words: str, room: float, unit: float) -> Picture:
-    """Display letters where they can be 52 px and more; plainer ones where the name is long."""
+    """Title letters of 52 px and more, a little slimmer if need be; or plainer smaller ones."""
     size = desk.fixed.fitting(words, "display", 56 * unit, room)
     if size >= SMALLEST_DISPLAY:
         return desk.fixed.picture(words, "display", size, CREAM)
+    least = SMALLEST_DISPLAY * unit
+    full = desk.fixed.measure(words, "display", least)[0] + OVERHANG
+    if full * SLIMMEST_DISPLAY <= room:
+        return desk.narrowed(desk.fixed.picture(words, "display", least, CREAM), room)
     size = desk.fixed.fitting(words, "body", 50 * unit, room)
     plain = desk.fixed.picture(words, "body", size, CREAM)
     return plain if plain.size[0] <= room else desk.narrowed(plain, room)
@@ -136,7 +151,7 @@ def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, .
     setting = set_text(desk, reading.text, size, portrait=bool(reading.picture), wide=reading.wide)
     kind = desk.fixed.picture(reading.kind, "body", 36 * unit, CREAM)
     left = margin + 80 * unit
-    room = width - left - kind.size[0] - 60 * unit
+    room = width - left - kind.size[0] - (KIND_RIGHT + KIND_GAP) * unit
     title = _title(desk, reading.title, room, unit)
     inside = height - band - 2 * margin + SLACK * unit
     lines = int(inside / (setting.size * LINE)) + 1
@@ -167,7 +182,7 @@ def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, .
         brush.plate((0, band - 18, width, 18), 0, look.band)
         brush.picture(type_sign(desk, look, 62 * unit), (margin + 31 * unit, band / 2))
         brush.picture(title, (left + title.size[0] / 2, band / 2 + 2))
-        brush.picture(kind, (width - 32 * unit - kind.size[0] / 2, band / 2))
+        brush.picture(kind, (width - KIND_RIGHT * unit - kind.size[0] / 2, band / 2))
         text_left = margin + 6 * unit
         if face is not None:
             top = band + margin
@@ -175,7 +190,12 @@ def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, .
             brush.picture(face, (margin + wide / 2, top + high / 2))
             text_left = margin + wide + BETWEEN * unit
             if note is not None:
-                brush.picture(note, (margin + wide / 2, top + high + 18 * unit + note.size[1] / 2))
+                below = top + high + 18 * unit
+                brush.picture(note, (margin + wide / 2, below + note.size[1] / 2))
+                if reading.aloud:
+                    sign = speech(look.band, SPEECH * unit)
+                    below += note.size[1] + 6 * unit + sign.size[1] / 2
+                    brush.picture(sign, (margin + wide / 2, below))
         block = desk.fixed.measure(
             reading.text, "quiet", setting.size, width=setting.column, line=LINE
         )[1]

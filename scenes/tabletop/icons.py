@@ -40,6 +40,19 @@ def lamp(lit: bool, size: float = LAMP_SIZE) -> Picture:
     return _drawn(("lamp", lit, size), size, size, body)
 
 
+def speech(colour: Colour, size: float = 36) -> Picture:
+    """Two balloons: something is read aloud. ``size`` is the width."""
+    height = size * 0.78
+    body = (
+        f'<g transform="scale({size / 36:g})" fill="{colour}">'
+        '<path d="M2 0h20a2 2 0 0 1 2 2v5H14a4 4 0 0 0-4 4v4H8.5l-4.5 4.5V15H2a2 2 0 0 1'
+        '-2-2V2a2 2 0 0 1 2-2z"/>'
+        '<path d="M15 9h19a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-2v5l-5-5H15a2 2 0 0 1-2-2V11a2 2 0 0 1'
+        ' 2-2z"/></g>'
+    )
+    return _drawn(("speech", colour, size), size, height, body)
+
+
 def lamp_halo(radius: float = 78) -> Picture:
     """The light around a lit lamp."""
 

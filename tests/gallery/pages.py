@@ -155,7 +155,9 @@ def corners(desk: Desk) -> Layout:
             counts = list(zip(LOOKS[:3], (2, 1, 0), strict=True))
             row = typed.counted_backs(desk, counts, label="Filed")
             _put(found, row, inside.left + row.size[0] / 2, area.bottom - 36, 92)
-    card = reading.Reading(LOOKS[0], "Hester Vane", "Motive  7", TEXT, PEOPLE[7], "read aloud")
+    card = reading.Reading(
+        LOOKS[0], "Hester Vane", "Motive  7", TEXT, PEOPLE[7], "read aloud", aloud=True
+    )
     _put(found, reading.reading_card(desk, card), 960, 455, 60)
     fresh = stacks.Stack("fresh", (608, 847), (112, 154))
     found |= fresh.sprites(desk, 28, typed.typed_back(desk, LOOKS[1], (112, 154)), label="Fresh")
