@@ -149,9 +149,10 @@ def face(desk: Desk, card: str, size: Size) -> Picture:
     """A card that lies open, small: band, portrait, forename."""
     look = look_of(desk, colour_of(card))
     name = printed.name_on(desk, card)
-    if is_snoop(card):
-        return typed_card(desk, look, size, name, printed.snoop_picture(desk))
     window = (size[0] - 14, size[1] - 88)
+    if is_snoop(card):
+        picture = printed.snoop_picture(desk, card, window)
+        return typed_card(desk, look, size, name, picture, anchor=printed.MIDDLE)
     picture = printed.portrait(desk, printed.of(desk, card).suspect, window)
     return typed_card(desk, look, size, name, picture, anchor=printed.head(window))
 

@@ -33,13 +33,21 @@ def face(desk: Desk, card: str, size: Size, *, dark: bool = False) -> Picture:
     look = look_of(desk, colour_of(card))
     name = printed.name_on(desk, card)
     letters = LARGE_LETTERS if is_large(desk) else LETTERS
+    window = (size[0] - 14, size[1] - 100)
     if is_snoop(card):
-        picture = printed.snoop_picture(desk)
+        picture = printed.snoop_picture(desk, card, window)
         return typed_card(
-            desk, look, size, name, picture, number=level_of(card), dark=dark, letters=letters
+            desk,
+            look,
+            size,
+            name,
+            picture,
+            anchor=printed.MIDDLE,
+            number=level_of(card),
+            dark=dark,
+            letters=letters,
         )
     shown = printed.of(desk, card)
-    window = (size[0] - 14, size[1] - 100)
     return typed_card(
         desk,
         look,

@@ -18,6 +18,9 @@ from systems.rules.deadcert.cards import LETTERS, LEVEL_TWO, colour_of, is_snoop
 HEAD = (0.5, 0.2)
 """Which part of a portrait stays in a window of another shape."""
 
+MIDDLE = (0.5, 0.5)
+"""The same of a thing."""
+
 LOW_HEAD = (0.5, 0.68)
 """The same of a wide picture, in which the head stands low."""
 
@@ -68,13 +71,18 @@ def of(desk: Desk, card: str) -> Printed:
 
 
 def portrait(desk: Desk, suspect: str, shape: tuple[float, float] = (2, 3)) -> str:
-    """The file with the face of a suspect: tall, or wide for a flat window.
+    """The file with the face of a suspect: tall, or wide for a flat window."""
+    kind = "wide" if shape[0] > WIDE * shape[1] else "portrait"
+    return desk.picture_of(f"pictures/{kind}_{face_number(suspect)}.webp")
+
+
+def face_number(suspect: str) -> str:
+    """The number of a suspect's pictures, in two figures.
 
     Suspects of test decks, who have no number, borrow a face.
     """
     number = int(suspect) if suspect.isdigit() else 1 + sum(map(ord, suspect)) % FACES
-    kind = "wide" if shape[0] > WIDE * shape[1] else "portrait"
-    return desk.picture_of(f"pictures/{kind}_{number:02d}.webp")
+    return f"{number:02d}"
 
 
 def head(shape: tuple[float, float]) -> tuple[float, float]:
@@ -98,18 +106,27 @@ def reading_of(desk: Desk, card: str) -> Reading:
             desk.say(f"{GAME}.snoop.title"),
             snoop_kind(desk, card),
             desk.say(snoop_says(desk, card)),
-            snoop_picture(desk),
+            snoop_picture(desk, card),
         )
     shown = of(desk, card)
     kind = desk.say(f"{GAME}.table.type_number", type=shown.type, number=shown.number)
     note = desk.say(f"{GAME}.table.read_aloud")
     face = portrait(desk, shown.suspect)
-    return Reading(look, shown.name, kind, shown.text, face, note)
+    return Reading(look, shown.name, kind, shown.text, face, note, aloud=True)
 
 
-def snoop_picture(desk: Desk) -> str:
-    """The picture on a Snoop card."""
-    return desk.picture_of("pictures/snoop.svg")
+def snoop_picture(desk: Desk, card: str = "", shape: tuple[float, float] = (2, 3)) -> str:
+    """The file with the picture of a Snoop card: tall, or wide for a flat window.
+
+    Args:
+        desk: whose game it is.
+        card: which of the six; "" where none in particular is meant.
+        shape: of the window.
+    """
+    if not card:
+        return desk.picture_of("pictures/snoop.svg")
+    kind = "snoop_wide" if shape[0] > WIDE * shape[1] else "snoop"
+    return desk.picture_of(f"pictures/{kind}_{card}.webp")
 
 
 def snoop_kind(desk: Desk, card: str) -> str:

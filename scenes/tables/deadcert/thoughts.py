@@ -17,6 +17,7 @@ from game.match.match import Match
 from scenes.attract.thoughts import Thought, ThoughtCard
 from scenes.parts.typed import TypeLook
 from scenes.tables.deadcert.looks import COLOURS, GAME, WORD
+from scenes.tables.deadcert.printed import face_number
 from systems.rules.deadcert.bots.evidence import Evidence, card_set_of, evidence, letters_of
 from systems.rules.deadcert.bots.levels import LEVELS
 from systems.rules.deadcert.bots.odds import BIT, Odds
@@ -134,7 +135,7 @@ def _person(mind: Mind, name: str, third: str) -> ThoughtCard:
         card,
         _say("thought.name", name=person.forename),
         _chance(mind.odds, name),
-        file=_file(f"portrait_{name}.webp"),
+        file=_file(f"portrait_{face_number(name)}.webp"),
         chips=tuple((type_look(kind), kind != third) for kind in TYPES),
     )
 
