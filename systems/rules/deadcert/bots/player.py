@@ -9,9 +9,6 @@ from game.core.decisions import Decision
 from game.core.rng import Stream
 from game.core.view import View
 from systems.rules.deadcert.bots.levels import Level
-from systems.rules.deadcert.bots.openplay.likes import Likes
-from systems.rules.deadcert.bots.openplay.partner import partner
-from systems.rules.deadcert.bots.openplay.player import Investigation
 
 Thinking = Generator[None, None, Choice]
 Thinks = Callable[[View, Decision, Level, Stream, Budget], Thinking]
@@ -33,13 +30,23 @@ class Detective:
         return (yield from think(view, decision, self.parameters, stream, budget))
 
 
+# What a match of another format does not need is imported only where it is.
+
+
 def _open(view: View, decision: Decision, level: Level, stream: Stream, budget: Budget) -> Thinking:
     if not level.weighs:
+        from systems.rules.deadcert.bots.openplay.likes import Likes
+
         return Likes(view, decision, level, stream).choose()
+    from systems.rules.deadcert.bots.openplay.player import Investigation
+
     return (yield from Investigation(view, decision, level, budget).choosing())
 
 
-# What a match of another format does not need is imported only where it is.
+def _coop(view: View, decision: Decision, level: Level, stream: Stream, budget: Budget) -> Thinking:
+    from systems.rules.deadcert.bots.openplay.partner import partner
+
+    return (yield from partner(view, decision, level, stream, budget))
 
 
 def _covert(
@@ -56,5 +63,5 @@ def _solo(view: View, decision: Decision, level: Level, stream: Stream, budget: 
     return (yield from detective(view, decision, level, stream, budget))
 
 
-THINKS: Mapping[str, Thinks] = {"open": _open, "coop": partner, "covert": _covert, "solo": _solo}
+THINKS: Mapping[str, Thinks] = {"open": _open, "coop": _coop, "covert": _covert, "solo": _solo}
 """Format -> who thinks there."""
