@@ -252,6 +252,9 @@ def test_memory_outlasts_saving_and_belongs_to_the_seat(level: str) -> None:
             for step in match.record.steps:
                 again.submit(step.seat, again.intent(step.intent))
             assert answer(again, level) == first
+            for seat in range(4):
+                known = remembered(again.view(seat), seat, LEVELS[level])
+                assert known == remembered(match.view(seat), seat, LEVELS[level])
         session = Session(match, [Player("random")] * 4)
         session.take_over(decision.seat, level)
         taken = session.think(decision.seat, lambda: False)
