@@ -43,7 +43,8 @@ class Start(msgspec.Struct, frozen=True):
     """Which table of a group, counted from 1; 0 where there is no group."""
     share: int = 0
     """Which part of the episodes: tables of different shares never get the same packet. 0 where
-    there is no group, and for every table of a group that plays the same episodes."""
+    there is no group, and for every table of a group that plays the same episodes. Where only
+    machines play the same ones it is the place of the table on its screen, counted from 0."""
     same: bool = False
     """Whether all tables of a group play the same episodes; then there may be more of them."""
 
@@ -70,6 +71,9 @@ class SeriesRules(ABC):
     machines; 1: it is no group."""
     same_episodes: ClassVar[bool] = True
     """Whether all tables of a group may play the same episodes, if the host wants it."""
+    same_elsewhere: ClassVar[bool] = False
+    """Where they may not: whether the tables of other machines may play the same episodes as those
+    of this screen. Tables of one screen then still have different ones."""
 
     @abstractmethod
     def plan(self, start: Start) -> Sequence[Episode]:

@@ -59,7 +59,8 @@ class SeriesSetup(msgspec.Struct, frozen=True):
     house_rules: dict[str, Any] = {}
     """Those that differ from their default."""
     same: bool = False
-    """All tables of the group play the same episodes, instead of different ones."""
+    """All tables of the group play the same episodes, instead of different ones; or all machines
+    do, where the mode wants tables of one screen to differ."""
     options: TableOptions = TableOptions()
 
 
@@ -104,7 +105,10 @@ class Series:
         self.others = list(others)
         self.saves: SeriesSaves | None = None
         self.save_name: str | None = None
-        self._plans = {one.table: _plan(setup, one, self.mode, rules) for one in setup.companies}
+        self._plans = {
+            one.table: _plan(setup, place, self.mode, rules)
+            for place, one in enumerate(setup.companies)
+        }
         self._results = {one.table: list((results or {}).get(one.table, ()))
                          for one in setup.companies}  # fmt: skip
         self._running = {one.table: one for one in running}
@@ -341,7 +345,7 @@ def check(setup: SeriesSetup, rules: Rules) -> None:
         if numbers != [0]:
             raise BadSetup("companies", numbers, "one table without a number")
         return
-    if setup.same and not mode.same_episodes:
+    if setup.same and not (mode.same_episodes or mode.same_elsewhere):
         raise BadSetup("same", setup.same, f"false in {setup.mode}")
     if not numbers or len(set(numbers)) != len(numbers):
         raise BadSetup("companies", numbers, "tables with different numbers")
@@ -350,10 +354,12 @@ def check(setup: SeriesSetup, rules: Rules) -> None:
             raise BadSetup("table", number, f"1 to {mode.tables}")
 
 
-def _plan(
-    setup: SeriesSetup, company: Company, mode: SeriesRules, rules: Rules
-) -> tuple[Episode, ...]:
-    share = 0 if setup.same or not company.table else company.table - 1
+def _plan(setup: SeriesSetup, place: int, mode: SeriesRules, rules: Rules) -> tuple[Episode, ...]:
+    """The schedule of the table at a place on this screen, counted from 0."""
+    company = setup.companies[place]
+    share = max(0, company.table - 1)
+    if setup.same:
+        share = 0 if mode.same_episodes else place
     start = Start(
         setup.format,
         setup.seed,

@@ -105,12 +105,12 @@ class LayingScreen(Screen):
             rows.append(
                 ChoiceRow("number", box, say("series.table_number"), numbers, first, self._number)
             )
-        if self.mode.same_episodes:
+        if self.mode.same_episodes or self.mode.same_elsewhere:
             sorts = [
                 Option(False, say("series.different_cases")),
                 Option(True, say("series.same_cases")),
             ]
-            words = say("series.tables_play")
+            words = say("series.tables_play" if self.mode.same_episodes else "series.others_play")
             rows.append(ChoiceRow("same", box, words, sorts, self.setup.same, self._same))
         return rows
 

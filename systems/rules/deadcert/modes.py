@@ -57,10 +57,15 @@ class Career(_Cases):
 
 
 class Group(_Cases):
-    """Every table has a case of its own; no packet is in two of them (DC-MODE-020, 021)."""
+    """Every table has a case of its own; no packet is in two of them (DC-MODE-020, 021).
+
+    Other machines may play the same cases, to be compared by result codes: who sits at one screen
+    still never opens a packet that is opened beside them.
+    """
 
     tables = len(LETTERS)
     same_episodes = False
+    same_elsewhere = True
 
     def plan(self, start: Start) -> Sequence[Episode]:
         stream = start.stream(STREAM)

@@ -12,6 +12,7 @@ from game.core.messages import OMNISCIENT, PUBLIC, message
 from game.core.rng import stream_for
 from game.core.setup import BadSetup, SeatSetup
 from game.match import Match
+from game.match.result_code import BadCode
 from game.match.series import Company, Series, SeriesSetup
 from game.match.session import RANDOM, Player, Session
 from game.match.standings import EpisodeResult
@@ -253,8 +254,26 @@ def test_up_to_five_tables_share_no_packet() -> None:
     sixth = (company("AB", 1), company("CD", 6))
     with pytest.raises(BadSetup, match="1 to 5"):
         Series.open(SeriesSetup(GAME, "open", "group", sixth))
-    with pytest.raises(BadSetup, match="same"):
-        group("AB", "CD", same=True)
+
+
+@pytest.mark.rule("DC-MODE-020", "DC-MODE-021")
+def test_other_machines_may_play_the_same_cases_and_tables_of_one_machine_may_not() -> None:
+    for seed in range(30):
+        here = group("AB", "CDE", seed=seed, same=True)
+        elsewhere = (company("FG", 5), company("HI", 3))
+        there = Series.open(SeriesSetup(GAME, "open", "group", elsewhere, seed, same=True))
+        assert [packets(here, table) for table in (1, 2)] == [
+            packets(there, table) for table in (5, 3)
+        ]
+        for mine, yours in zip(packets(here, 1)[0], packets(here, 2)[0], strict=True):
+            assert mine != yours, "no packet is opened twice at one machine"
+        for series in (here, there):
+            first, second = (series.episode_setup(table, 0) for table in series.tables)
+            assert first.seed == second.seed and first.table != second.table
+    play_on(there, 5)
+    here.admit(there.result(5))
+    with pytest.raises(BadCode):
+        group("AB", seed=seed).admit(there.result(5))
 
 
 @pytest.mark.rule("DC-RUL-080", "DC-MODE-022", "DC-SET-031")

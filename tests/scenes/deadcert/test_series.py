@@ -33,10 +33,15 @@ def setup(format_: str, mode: str, **rules: Any) -> SeriesSetup:
 
 
 @pytest.mark.rule("DC-MODE-020")
-def test_tables_of_a_group_are_not_offered_the_same_case(player: Player) -> None:
+def test_other_machines_alone_are_offered_the_same_cases(player: Player) -> None:
     screen = player.open(LayingScreen(player.context, setup("open", "group")))
     assert "number" in screen.widgets
-    assert "same" not in screen.widgets
+    assert {"Other machines play", "different cases"} <= set(screen.strings())
+    assert "The tables play" not in screen.strings()
+    screen.focus_on("same")
+    player.press("right")
+    assert screen.setup.same
+    assert "the same cases" in screen.strings()
 
 
 @pytest.mark.rule("DC-MODE-003", "DC-MODE-004", "DC-MODE-005", "DC-MODE-006", "DC-MODE-007")
