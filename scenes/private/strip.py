@@ -19,6 +19,7 @@ from systems.table.theme import PROMPT_CENTRE
 BADGE_RADIUS = 25.0
 TO_LABEL = 14.0
 TO_NEXT = 46.0
+LEAST_GAP = 20.0
 SIZE = 30.0
 
 Placed = tuple[Picture, float, float]
@@ -34,13 +35,16 @@ def strip(
     room: float = 1680,
     centre: tuple[float, float] = PROMPT_CENTRE,
 ) -> list[Placed]:
-    """The pictures of a row of prompts with their places; the labels shrink to fit, to 28."""
+    """The pictures of a row of prompts with their places; the labels shrink to fit, to 28,
+    and then stand closer."""
     device = context.seats.device_of(seat)
     signs = [prompt_sign(context, one.kind, device, hold=one.hold) for one in prompts]
     size = desk.text.size("body", SIZE)
     while size > SMALLEST and _width(desk, prompts, signs, size) > room:
         size -= 1
-    return list(_placed(desk, seat, prompts, signs, size, centre))
+    over = _width(desk, prompts, signs, size) - room
+    gap = max(LEAST_GAP, TO_NEXT - max(0.0, over) / max(1, len(prompts) - 1))
+    return list(_placed(desk, seat, prompts, signs, size, centre, gap))
 
 
 def areas(row: Sequence[Placed], prompts: Sequence[Prompt]) -> dict[Kind, pygame.Rect]:
@@ -56,9 +60,15 @@ def areas(row: Sequence[Placed], prompts: Sequence[Prompt]) -> dict[Kind, pygame
     return found
 
 
-def _width(desk: Desk, prompts: tuple[Prompt, ...], signs: list[Picture], size: float) -> float:
+def _width(
+    desk: Desk,
+    prompts: tuple[Prompt, ...],
+    signs: list[Picture],
+    size: float,
+    gap: float = TO_NEXT,
+) -> float:
     labels = sum(desk.fixed.measure(one.label, "body", size)[0] for one in prompts)
-    gaps = len(prompts) * TO_LABEL + (len(prompts) - 1) * TO_NEXT + 2 * BADGE_RADIUS + 30
+    gaps = len(prompts) * TO_LABEL + (len(prompts) - 1) * gap + 2 * BADGE_RADIUS + 30
     return labels + sum(sign.size[0] for sign in signs) + gaps
 
 
@@ -69,8 +79,9 @@ def _placed(
     signs: list[Picture],
     size: float,
     centre: tuple[float, float],
+    gap: float,
 ) -> Iterator[Placed]:
-    x = centre[0] - _width(desk, prompts, signs, size) / 2
+    x = centre[0] - _width(desk, prompts, signs, size, gap) / 2
     # Large letters stand higher, so that nothing hangs out of the safe area.
     y = min(centre[1], SAFE_AREA.bottom - BELOW_MIDDLE * size)
     yield badge(desk.fixed, desk.style(seat), BADGE_RADIUS), x + BADGE_RADIUS, y
@@ -80,4 +91,4 @@ def _placed(
         x += sign.size[0] + TO_LABEL
         label = desk.fixed.picture(one.label, "body", size, desk.theme.prompt)
         yield label, x + label.size[0] / 2, y
-        x += label.size[0] + TO_NEXT
+        x += label.size[0] + gap

@@ -196,12 +196,14 @@ class _Sheet:
         desk, look = self.desk, look_of(self.desk, kind)
         left = SIDE + place * self.pitch_x
         boxes.append(((left, self.head_top, self.column, HEAD), look.band, 1.0))
-        sign = type_sign(desk, look, 34)
-        parts.append((sign, left + 8, self.head_top + HEAD / 2))
+        sign = type_sign(desk, look, 26)
+        parts.append((sign, left + 4, self.head_top + HEAD / 2))
         label = desk.say(f"{GAME}.type_name.{kind.lower()}")
-        head = desk.fitted(label, "card", 28, self.column - 58, CREAM, most=32)
+        head = desk.fixed.picture(label, "card", 28, CREAM)
+        if head.size[0] > self.column - 38:
+            head = desk.narrowed(head, self.column - 38)
         self.said += head.says
-        parts.append((head, left + 50, self.head_top + HEAD / 2))
+        parts.append((head, left + 34, self.head_top + HEAD / 2))
         known = {one.number: one for one in self.found.entries}
         digits = desk.fixed.measure("48", "body", self.letters)[0]
         for line in range(SUSPECTS_PER_PACKET):
@@ -297,6 +299,8 @@ class _Sheet:
 
 def level_mark(desk: Desk, level: int, letters: float, colour: str = LEVEL) -> Picture:
     """An arrow down and a number: so deep it lies in the own Filed stack."""
+    if desk.theme.high:
+        colour = desk.theme.paper_ink
     digits = desk.fixed.picture(str(level), "body", letters, colour)
     size = (17 + digits.size[0], letters * 1.2)
 

@@ -117,16 +117,18 @@ def rows_of(
 # -- marks ---------------------------------------------------------------------------------------
 
 
-def new_pill(desk: Desk) -> Picture:
+def new_pill(desk: Desk, *, narrow: bool = False) -> Picture:
     """A yellow pill: gathered in this round."""
-    words = desk.fitted(desk.say(f"{GAME}.list.new"), "body", 28, 84, INK, most=28)
-    size = (words.size[0] + 26, 36.0)
+    words = desk.fitted(
+        desk.say(f"{GAME}.list.new"), "body", 28, 62 if narrow else 84, INK, most=28
+    )
+    size = (words.size[0] + (12 if narrow else 26), 36.0)
 
     def paint(brush: Brush) -> None:
         brush.plate((0, 0, *size), 18, NEW, edge=INK, edge_width=2)
         brush.picture(words, (size[0] / 2, size[1] / 2))
 
-    key = ("new pill", words.key)
+    key = ("new pill", words.key, narrow)
     return desk.once(key, lambda: painted(key, size, paint, desk.book, says=words.says))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from scenes.private.curtain import CurtainScene
 from systems.table.privacy import Drape
+from tests.bars.deadcert import secret_views
 from tests.bars.house import House, View
 from tests.scenes.deadcert.table_rig import Rig
 
@@ -98,4 +99,5 @@ VIEWS: tuple[View, ...] = (
     View("DEADCERT: it was", end("open", results=False)),
     View("DEADCERT: results", end("open", results=True)),
     View("DEADCERT: results of a team", end("coop", results=True)),
+    *secret_views.VIEWS,
 )

@@ -37,7 +37,7 @@ class CaseFile:
         fresh_numbers: cards that were entered on it in this round.
         note: what stands in the caption.
         explains: what plates lead to, by their keys.
-        others: whether others sit at the screen.
+        round_no: of the round.
         declares: a card can be declared now.
         details: the Details of the case.
     """
@@ -53,6 +53,7 @@ class CaseFile:
     fresh_numbers: tuple[str, ...]
     note: Message
     explains: Mapping[str, Message] = field(default_factory=dict)
+    round_no: int = 0
     declares: bool = False
     details: tuple[str, ...] = ()
 
@@ -76,6 +77,7 @@ def case_file(view: View, task: str) -> CaseFile:
         listed=view.values[f"checklist.{seat}"],
         fresh_numbers=tuple(entered) if task == FILE else (),
         note=_note(view, task, len(entered), robbed),
+        round_no=int(view.values["round_no"]),
         declares=not view.values["fresh_count"] and view.values["filed_count"] >= 5,
         details=tuple(view.zones["details"].cards),
     )

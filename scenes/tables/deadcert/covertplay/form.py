@@ -43,7 +43,7 @@ class Form:
     @property
     def signs(self) -> Signs:
         """Where the house writes."""
-        return Signs((self.how, 134.0), 150.0, (PROMPTS.centre[0], 990.0), PROMPTS.width - 40)
+        return Signs((self.how, 136.0), 150.0, (PROMPTS.centre[0], 990.0), PROMPTS.width - 40)
 
 
 CAPTION = Area(96, 954, 804, 72)
@@ -62,7 +62,7 @@ BESIDE = Form(
 
 WHOLE = Form(
     Area(96, 172, 1728, 412),
-    (172.0, 384.0),
+    (178.0, 388.0),
     200.0,
     Area(1464, 66, 360, 90),
     Area(96, 600, 1728, 332),

@@ -188,8 +188,7 @@ def _line(desk: Desk, state: CovertState, seat: int, *, lit: bool) -> str:
         human = desk.party.members[seat].is_human
         return desk.say(f"{GAME}.table.your_turn" if human else f"{GAME}.table.its_turn")
     count = sum(state.hands[seat])
-    key = "cards_locked" if state.locked[seat] else "cards"
-    return desk.say(f"{GAME}.covert.{key}", count=count)
+    return desk.say(f"{GAME}.covert.cards", count=count)
 
 
 def fan(places: Places, kind: str, count: int) -> Picture:
@@ -279,7 +278,7 @@ def _labels(places: Places, seat: int) -> Layout:
     found = {}
     for word, down in rows.items():
         key = "table.filed" if word == "filed" else "covert.hand"
-        picture = desk.fitted(desk.say(f"{GAME}.{key}"), "quiet", 28, 84, desk.theme.quiet, most=32)
+        picture = desk.fitted(desk.say(f"{GAME}.{key}"), "quiet", 28, 74, desk.theme.quiet, most=32)
         at = (area.left + 20 + picture.size[0] / 2, area.top + down)
         found[f"label.{seat}.{word}"] = Sprite(picture, *at, Z_FAN)
     return found

@@ -204,10 +204,12 @@ class FilePage(ChoicePage):
         words = desk.say(f"{GAME}.visit.only" if shared else f"{GAME}.visit.title", seat=seat)
         size = desk.fixed.fitting(words, "display", 52, room)
         title = desk.fixed.picture(words, "display", size, desk.theme.text)
-        self._put("title", title, (216 + title.size[0] / 2, 84), 5)
-        key = f"{GAME}.visit.eyes_off" if shared else f"{GAME}.visit.your_file"
-        line = desk.fitted(desk.say(key), "quiet", 30, room - 230, desk.theme.quiet, most=32)
-        self._put("line", line, (216 + line.size[0] / 2, 134), 5)
+        self._put("title", title, (216 + title.size[0] / 2, 83), 5)
+        line_words = desk.say(f"{GAME}.covert.round", round=self.file.round_no)
+        if shared:
+            line_words = desk.say(f"{GAME}.visit.eyes_off")
+        line = desk.fitted(line_words, "quiet", 30, room - 230, desk.theme.text, most=32)
+        self._put("line", line, (216 + line.size[0] / 2, 138), 5)
 
     def _put_sheet(self, moves: Motions | None, delay: float) -> None:
         """The Checklist; its new rows ink in when the cards have turned."""
@@ -240,13 +242,14 @@ class FilePage(ChoicePage):
         desk, file = self.desk, self.file
         for name in [one for one in self._names if ".mark." in one]:
             self._drop(name.removeprefix(self._full("")))
-        pill = filecards.new_pill(desk)
         for number, place in enumerate(self._all_places()):
             x, y = self._at(place)
             height = place.size[1]
             band = y - height / 2 + 22
             if place.card in file.new:
-                self._put(f"mark.new.{number}", pill, (x - 2, band), 5)
+                narrow = place.size[0] < 190
+                pill = filecards.new_pill(desk, narrow=narrow)
+                self._put(f"mark.new.{number}", pill, (x - (6 if narrow else 2), band), 5)
             if place.card in self.picked:
                 self._put_choice(number, place)
         for one, other in zip(self.places, self.places[1:], strict=False):

@@ -22,6 +22,7 @@ from systems.table.board import Area
 
 LOOK = "look"
 MIDDLE = Area(760, 766, 400, 146)
+PICKS = tuple(Area(560 + 272 * number, 774, 256, 130) for number in range(3))
 
 
 class GatherPanel(TargetPanel):
@@ -84,12 +85,19 @@ def _targets(places: Places, state: CovertState, decision: Decision) -> list[Cho
 def _picks(places: Places, state: CovertState, decision: Decision) -> list[Choice]:
     desk, choices = places.desk, []
     target = state.target or 0
-    for intent in decision.options:
+    for number, intent in enumerate(decision.options):
         assert isinstance(intent, Take)
         count = state.hands[target][TYPES.index(intent.colour)]
         says = desk.runs(f"{GAME}.covert.pick", seat=target, type=intent.colour, count=count)
+        key = f"colour.{intent.colour}"
+        if places.form.header.raised:
+            # A fan stands close below the name there: no room for a ring around it.
+            label = desk.say(f"{GAME}.type_name.{intent.colour.lower()}")
+            line = desk.say(f"{GAME}.covert.cards", count=count)
+            choices.append(Choice(key, PICKS[number], says, intent, tile=(label, line), radius=16))
+            continue
         area = places.fan(target, intent.colour)
-        choices.append(Choice(f"colour.{intent.colour}", area, says, intent, radius=8))
+        choices.append(Choice(key, area, says, intent, radius=8))
     return choices
 
 

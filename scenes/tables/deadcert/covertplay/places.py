@@ -60,14 +60,14 @@ SPACIOUS = Form(
     Area(14, 184, 396, 96),
     (48, 64),
     (64, 86),
-    (142, 340),
+    (150, 340),
 )
 """For up to four seats."""
 
 _RAISED = Header(LOW.height, LOW.portrait, raised=True)
 CLOSE = Form(
     _RAISED,
-    (108, 68),
+    (108, 70),
     (28, 36),
     30,
     88,

@@ -36,6 +36,13 @@ TINTS = {
     "very_risky": "#6B2A1C",
     "impossible": "#2A2725",
 }
+HIGH_TINTS = {
+    "easy": "#12301F",
+    "possible": "#2C3111",
+    "risky": "#40290A",
+    "very_risky": "#401509",
+    "impossible": "#161413",
+}
 EDGE = "#FFE9A8"
 MARK = "#FFD45C"
 """The killer's cards, once they are known."""
@@ -73,7 +80,6 @@ def diagram(
     filed: Mapping[str, tuple[str, ...]],
     snoops: tuple[str, ...],
     exposed: tuple[str, ...],
-    round_no: int,
 ) -> Picture:
     """The whole field.
 
@@ -82,11 +88,10 @@ def diagram(
         filed: type -> its stack, the top card first.
         snoops: the Snoops that are laid out.
         exposed: the killer's cards, once all of them have been seen.
-        round_no: of the round.
     """
     stacks: Stacks = tuple(tuple(filed[kind]) for kind in TYPES)
-    key = ("solo reach", stacks, snoops, exposed, round_no, desk.theme, desk.text.percent)
-    return desk.once(key, lambda: _diagram(desk, stacks, snoops, exposed, round_no, key))
+    key = ("solo reach", stacks, snoops, exposed, desk.theme, desk.text.percent)
+    return desk.once(key, lambda: _diagram(desk, stacks, snoops, exposed, key))
 
 
 def _diagram(
@@ -94,20 +99,11 @@ def _diagram(
     stacks: Stacks,
     snoops: tuple[str, ...],
     exposed: tuple[str, ...],
-    round_no: int,
     key: tuple[object, ...],
 ) -> Picture:
     size = (AREA.width, AREA.height)
     ground = plate(desk, size)
     heads = _heads(desk)
-    number = desk.fitted(
-        desk.say(f"{GAME}.solo.round", round=round_no),
-        "body",
-        28,
-        FIRST - 24,
-        desk.theme.text,
-        most=34,
-    )
     shown = [one for one in reach(stacks, snoops) if one.level <= DEEPEST]
     names = {one.card: _name(desk, one.card, one.card in exposed) for one in shown}
     deeper = {kind: cards[DEEPEST:] for kind, cards in zip(TYPES, stacks, strict=True)}
@@ -117,9 +113,10 @@ def _diagram(
         if cards
     }
 
+    tints = HIGH_TINTS if desk.theme.high else TINTS
+
     def paint(brush: Brush) -> None:
         brush.picture(ground, (size[0] / 2, size[1] / 2))
-        brush.picture(number, (18 + number.size[0] / 2, HEAD / 2 + 2))
         for word, x in heads:
             brush.picture(word, (x, HEAD / 2 + 2))
         for kind in TYPES:
@@ -127,7 +124,7 @@ def _diagram(
             row = _inside(row_area(kind))
             brush.plate((row.left, row.top, 6, row.height), 3, look.line)
             for level in range(1, BEYOND + 1):
-                tint = TINTS[LABELS[min((level - 1) // 2, len(LABELS) - 1)]]
+                tint = tints[LABELS[min((level - 1) // 2, len(LABELS) - 1)]]
                 area = _inside(cell(kind, level))
                 brush.plate(_box(area), 8, tint, fill_opacity=0.55)
         for one in shown:
@@ -136,7 +133,7 @@ def _diagram(
             brush.plate(
                 _box(area),
                 8,
-                MARK if known else TINTS[one.label],
+                MARK if known else tints[one.label],
                 edge=EDGE if one.within else "#6F6554",
                 edge_width=4 if one.within else 2,
                 dash="" if one.within else "7 6",
@@ -145,7 +142,7 @@ def _diagram(
         for kind, words in rest.items():
             brush.picture(words, _inside(cell(kind, BEYOND)).centre)
 
-    says = [*number.says, *(word for head, _ in heads for word in head.says)]
+    says = [word for head, _ in heads for word in head.says]
     says += [word for name in (*names.values(), *rest.values()) for word in name.says]
     return painted(key, size, paint, desk.book, margin=30, says=tuple(says))
 
@@ -165,10 +162,23 @@ def _heads(desk: Desk) -> list[tuple[Picture, float]]:
 def _name(desk: Desk, card: str, known: bool) -> Picture:
     ink = INK if known else CREAM
     if is_snoop(card):
-        words = desk.say(f"{GAME}.solo.snoop", level=filecards.level_of(card))
-    else:
-        words = printed.of(desk, card).forename
+        return _snoop(desk, card)
+    words = printed.of(desk, card).forename
     return desk.fitted(words, "body", 28, CELL - 12, ink, most=36)
+
+
+def _snoop(desk: Desk, card: str) -> Picture:
+    """A filed Snoop: the keyhole and its level."""
+    sign = desk.images.picture(printed.snoop_picture(desk), (36, 46), radius=4)
+    level = desk.fixed.picture(filecards.level_of(card), "body", 30, CREAM)
+    size = (sign.size[0] + 10 + level.size[0], 48.0)
+
+    def paint(brush: Brush) -> None:
+        brush.picture(sign, (sign.size[0] / 2, size[1] / 2))
+        brush.picture(level, (size[0] - level.size[0] / 2, size[1] / 2))
+
+    key = ("filed snoop", card, level.key)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, says=level.says))
 
 
 def _rest(desk: Desk, cards: tuple[str, ...], exposed: tuple[str, ...]) -> str:

@@ -128,7 +128,7 @@ def numbered(desk: Desk, one: Stack, count: int, pile: Picture) -> Layout:
 def below(desk: Desk, state: SoloState) -> Layout:
     """The three Filed stacks with their levels."""
     snoops = snoops_in(state.laid_out)
-    picture = diagram.diagram(desk, state.filed, snoops, state.exposed, state.round_no)
+    picture = diagram.diagram(desk, state.filed, snoops, state.exposed)
     found: Layout = {"reach": Sprite(picture, *diagram.AREA.centre, Z_REACH)}
     for kind in TYPES:
         one, count = stack(kind), len(state.filed[kind])
