@@ -38,6 +38,9 @@ READ_AT = (960.0, 455.0)
 
 FRESH = Stack("fresh", (608.0, 838.0), (112.0, 154.0))
 SMALL_BACK = (34.0, 44.0)
+FLAT_FACE = (0.5, 0.42)
+"""Which part of a tall portrait stays in a flat window."""
+
 NONE = "#DCCDA8"
 """Of a number of which there is none: its back is dim; the figure stays readable beside a ring."""
 
@@ -127,7 +130,8 @@ def _cover(desk: Desk, reading: Reading, size: Size, key: tuple[object, ...]) ->
     inside = None
     if reading.picture:
         window = (width - 16, height - band - 16)
-        inside = desk.images.picture(reading.picture, window, anchor=reading.anchor, radius=3)
+        anchor = reading.anchor if reading.wide else FLAT_FACE
+        inside = desk.images.picture(reading.picture, window, anchor=anchor, radius=3)
 
     def paint(brush: Brush) -> None:
         paper(desk, brush, (0, 0, width, height), 10, shadow=8)

@@ -97,8 +97,14 @@ def name_on(desk: Desk, card: str) -> str:
     return of(desk, card).forename
 
 
-def reading_of(desk: Desk, card: str) -> Reading:
-    """A card as it is read out large."""
+def reading_of(desk: Desk, card: str, *, aloud: bool = True) -> Reading:
+    """A card as it is large.
+
+    Args:
+        desk: whose game it is.
+        card: any card.
+        aloud: it is read out; a card that is only looked at is not.
+    """
     look = look_of(desk, colour_of(card))
     if is_snoop(card):
         return Reading(
@@ -110,9 +116,9 @@ def reading_of(desk: Desk, card: str) -> Reading:
         )
     shown = of(desk, card)
     kind = desk.say(f"{GAME}.table.type_number", type=shown.type, number=shown.number)
-    note = desk.say(f"{GAME}.table.read_aloud")
+    note = desk.say(f"{GAME}.table.read_aloud") if aloud else ""
     face = portrait(desk, shown.suspect)
-    return Reading(look, shown.name, kind, shown.text, face, note, aloud=True)
+    return Reading(look, shown.name, kind, shown.text, face, note, aloud=aloud)
 
 
 def snoop_picture(desk: Desk, card: str = "", shape: tuple[float, float] = (2, 3)) -> str:

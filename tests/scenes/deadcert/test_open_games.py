@@ -204,10 +204,45 @@ def test_the_own_stack_can_be_read_at_any_time_where_it_is_a_secret(
 def test_the_details_can_be_read_at_any_time(humans: int) -> None:
     with rig("open", 3, humans, seed=2, draws=True) as table:
         table.wait_for_panel()
-        for number, closer in enumerate(table.scene.table.closer(None)):
+        details = table.match.table.zones.faces("details")
+        for detail, closer in zip(details, table.scene.table.closer(None), strict=False):
             text = closer.picture((1180.0, 793.0)).says[2]
-            detail = table.match.table.zones.faces("details")[number]
             assert text == printed.content.load().detail[detail].text
         button = table.scene.menu.closer_button.value
         table.press(button)
         assert table.stack.top.name == "look closer"
+
+
+@pytest.mark.parametrize("format_", ["open", "coop"])
+def test_chief_suspects_can_be_read_again_by_everybody_and_filed_cards_cannot(format_: str) -> None:
+    """They lie face up; whose they are is said with them (section 3.2, DC-OPEN-009)."""
+    with rig(format_, 3, 3, seed=2, play=30, upto="turn", draws=True) as table:
+        table.wait_for_panel()
+        zones = table.match.table.zones
+        said = {}
+        for closer in table.scene.table.closer(None):
+            if closer.key.startswith("chief."):
+                text = closer.picture((1180.0, 793.0)).says[2]
+                said[text] = "".join(run.text for run in closer.title)
+        wanted = {}
+        for seat, member in enumerate(table.scene.party.members):
+            for card in zones.faces(f"chiefs.{seat}"):
+                text = printed.printed("", card).text
+                wanted[text] = f"Chief Suspect of {member.name}"
+        assert said == wanted and len(said) > 4
+        if format_ == "open":
+            read = [one.picture((1180.0, 793.0)).says for one in table.scene.table.closer(None)]
+            filed = [card for seat in range(3) for card in zones.faces(f"filed.{seat}")]
+            texts = {printed.printed("", card).text for card in filed if not is_snoop(card)}
+            assert texts and not any(text in says for text in texts for says in read)
+
+
+def test_the_chief_suspect_that_a_snoop_aims_at_is_looked_at_first() -> None:
+    with rig("open", 4, 4, seed=1, play=20, upto="snoop", draws=True) as table:
+        table.wait_for_panel()
+        aimed = str(table.scene.focus.current())
+        assert aimed.startswith("chief.")
+        table.press(table.scene.menu.closer_button.value)
+        assert table.stack.top.name == "look closer"
+        assert table.stack.top.entry.key == aimed
+        assert "read aloud" not in table.stack.top.strings()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 
 from game.core.decisions import Decision
@@ -35,8 +36,6 @@ class OpenTable(GameTable):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.places = Places(desk, coop=desk.party.setup.format == "coop")
-        if not self.places.coop:
-            self.closer_words = f"{GAME}.table.details"
         self.performance: Performance
 
     @property
@@ -74,11 +73,15 @@ class OpenTable(GameTable):
         return Deciding(self.places, OpenState.of(view), decision).panel()
 
     def closer(self, key: str | None) -> tuple[Closer, ...]:
-        """The Details at any time; in Co-op also every card and stack that lies open."""
-        found = lying.detail_closers(self.desk, self.state.details)
+        """The Details and Chief Suspects at any time; in Co-op all else that lies open.
+
+        A Chief Suspect lies face up: whoever likes may read it again. What is filed in OPENplay is
+        gone from here (DC-OPEN-009).
+        """
+        found = (*lying.detail_closers(self.desk, self.state.details), *self._chiefs())
         if not self.places.coop:
             return found
-        return (*self._filed_closer(key), *found, *self._stacks(), *self._chiefs())
+        return (*self._filed_closer(key), *found, *self._stacks())
 
     def _filed_closer(self, key: str | None) -> list[Closer]:
         """The filed card that has the focus."""
@@ -86,10 +89,20 @@ class OpenTable(GameTable):
         return [one for one in map(self._card_closer, cards) if one.key == key]
 
     def _chiefs(self) -> list[Closer]:
-        return [self._card_closer(card) for own in self.state.chiefs for card in own.values()]
+        """By seats, and by types as they lie."""
+        return [
+            self._chief_closer(own[kind], seat, kind)
+            for seat, own in enumerate(self.state.chiefs)
+            for kind in TYPES
+            if kind in own
+        ]
+
+    def _chief_closer(self, card: str, seat: int, kind: str) -> Closer:
+        title = self.desk.runs(f"{GAME}.table.chief_of", seat=seat)
+        return replace(self._card_closer(card), key=f"chief.{seat}.{kind}", title=title)
 
     def _card_closer(self, card: str) -> Closer:
-        reading = printed.reading_of(self.desk, card)
+        reading = printed.reading_of(self.desk, card, aloud=False)
         draw = partial(lying.read_closely, self.desk, reading)
         return Closer(f"card.{card.replace(':', '.')}", READ_OUT, draw)
 
