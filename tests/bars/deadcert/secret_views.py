@@ -209,9 +209,7 @@ VIEWS: tuple[View, ...] = (
     View("COVERTplay: the Checklist", visit(turns=1, **FILING), thing=True),
     View(
         "COVERTplay: the own stacks",
-        visit(
-            turns=2, **{**FILING, "filed.0.M": [card for card in ONE_CARD[9:] if card[0] == "M"]}
-        ),
+        visit(turns=2, **{**FILING, "filed.0.E": ONE_CARD[10:16]}),
         thing=True,
     ),
     View("COVERTplay: the Details", visit(turns=3, **FILING), thing=True),
