@@ -1,4 +1,4 @@
-"""What computer players of DEADCERT conclude from the cards they remember, for the attract mode.
+"""What computer players of DEADCERT conclude from the cards they know of, for the attract mode.
 
 Only exact odds are told, and the murderer is never named: who has read all three cards of one
 suspect is said to know it, no more.
@@ -6,13 +6,14 @@ suspect is said to know it, no more.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import cast
 
 from game.content import registry
 from game.core.messages import Message
+from game.core.view import View
 from game.match.match import Match
 from scenes.attract.thoughts import Thought, ThoughtCard
 from scenes.parts.typed import TypeLook
@@ -24,7 +25,8 @@ from systems.rules.deadcert.bots.odds import BIT, Odds
 from systems.rules.deadcert.bots.openplay.memory import remembered
 from systems.rules.deadcert.cards import TYPES
 
-FORMATS = ("open", "coop")
+NOTED = {"covert": "thought.solved_covert", "solo": "thought.solved_solo"}
+"""Formats with Checklists, and what is still to be done there once the murderer is known."""
 REASONERS = ("steady", "sharp")
 """Levels that conclude what follows; the others go by likes, and are not spoken of."""
 
@@ -39,17 +41,19 @@ EXACT = 12
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What one seat remembers.
+    """What one seat knows of.
 
     Attributes:
         seat: which.
-        known: the cards that it remembers, taken apart.
+        known: the cards that it remembers or has noted, taken apart.
         odds: what follows from them.
+        format: what is played.
     """
 
     seat: int
     known: Evidence
     odds: Odds
+    format: str = "open"
 
 
 class Thinker:
@@ -59,22 +63,29 @@ class Thinker:
         self, match: Match, levels: Sequence[str], told: frozenset[str], last: int | None
     ) -> Generator[None, None, Thought | None]:
         """The most telling thought of those who conclude; see ``scenes.attract.thoughts``."""
-        if match.setup.format not in FORMATS or match.outcome is not None:
+        if match.outcome is not None:
             return None
         found: list[tuple[int, Thought]] = []
         for seat, level in enumerate(levels):
             if level not in REASONERS:
                 continue
             view = match.view(seat)
-            cards = remembered(view, seat, LEVELS[level])
             letters = letters_of(view)
-            known = evidence(card_set_of(letters), letters, cards)
-            found += candidates(Mind(seat, known, known.odds()))
+            known = evidence(card_set_of(letters), letters, _cards(view, seat, level))
+            found += candidates(Mind(seat, known, known.odds(), view.format))
             yield
         fresh = [(weight, one) for weight, one in found if one.key not in told]
         if not fresh:
             return None
         return max(fresh, key=lambda one: (one[0], one[1].seat != last, -one[1].seat))[1]
+
+
+def _cards(view: View, seat: int, level: str) -> Iterable[str]:
+    """The cards that a seat knows of: from its Checklist where it has one."""
+    if view.format in NOTED:
+        noted: tuple[str, ...] = view.values[f"checklist.{seat}"]["cards"]
+        return noted
+    return remembered(view, seat, LEVELS[level])
 
 
 def candidates(mind: Mind) -> list[tuple[int, Thought]]:
@@ -112,15 +123,17 @@ def _solved(mind: Mind) -> Thought:
     )
     all_read = mind.odds.seen.get(mind.odds.solution) == sum(BIT.values())
     first = "thought.solved" if all_read else "thought.ruled_out"
-    lines = (_say(first, seat=mind.seat), _say("thought.solved_next"))
+    then = NOTED.get(mind.format, "thought.solved_next")
+    lines = (_say(first, seat=mind.seat), _say(then))
     return Thought(mind.seat, lines, cards, "solved")
 
 
 def _paired(mind: Mind, names: Sequence[str], third: str) -> Thought:
     first, second = (kind for kind in TYPES if kind != third)
     read = read_of(mind, third)
+    has_pair = "thought.pair_noted" if mind.format in NOTED else "thought.pair"
     lines = (
-        _say("thought.pair", seat=mind.seat, count=len(names), first=first, second=second),
+        _say(has_pair, seat=mind.seat, count=len(names), first=first, second=second),
         _say("thought.pair_so", count=read, third=third),
     )
     people = tuple(_person(mind, name, third) for name in names)

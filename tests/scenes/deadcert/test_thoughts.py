@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -21,7 +21,10 @@ NAMES = ("Bertram", "Cyril", "Dorcas")
 
 
 def thought(match: Match, told: frozenset[str] = frozenset()) -> Thought | None:
-    work = THINKER.thinking(match, ["sharp"] * len(NAMES), told, None)
+    return drained(THINKER.thinking(match, ["sharp"] * len(NAMES), told, None))
+
+
+def drained(work: Generator[None, None, Thought | None]) -> Thought | None:
     while True:
         try:
             next(work)
@@ -80,3 +83,29 @@ def possible(chance: float) -> list[str]:
 def seen(match: Match, card: str) -> bool:
     """Whether a card has left Fresh: with a full memory everybody knows it."""
     return card not in match.table.zones.faces("fresh")
+
+
+@pytest.mark.parametrize(("format_", "seats"), [("covert", 3), ("solo", 1)])
+def test_formats_with_checklists_tell_what_was_noted(format_: str, seats: int) -> None:
+    """Every person that is spoken of can be the murderer by what that seat has noted."""
+    texts = Texts.load("en", "deadcert").with_names(NAMES)
+    names = tuple(SeatSetup(name) for name in NAMES[:seats])
+    told = set[str]()
+    with Match.open(Setup("deadcert", format_, names, 4)) as match:
+        bots = Players(match, ["casual"] * seats)
+        while match.outcome is None:
+            work = THINKER.thinking(match, ["sharp"] * seats, frozenset(told), None)
+            found = drained(work)
+            if found is not None:
+                told.add(found.key)
+                view = match.view(found.seat)
+                letters = tuple(view.values["packets"])
+                noted = view.values[f"checklist.{found.seat}"]["cards"]
+                odds = evidence(card_set_of(letters), letters, noted).odds()
+                for card in found.cards:
+                    if card.card:
+                        assert odds.of(card_set_of(letters).suspect_of(card.card)) > 0
+                assert all(texts.say(line) for line in found.lines)
+            decision = match.decisions[0]
+            match.submit(decision.seat, bots.choose(decision))
+    assert told

@@ -11,12 +11,17 @@ from typing import NamedTuple
 
 from systems.rules.deadcert.bots.covertplay.outlook import Outlook
 from systems.rules.deadcert.bots.covertplay.tracking import Place
-from systems.rules.deadcert.cards import LEVEL_TWO, SNOOP_TYPES, TYPES, colour_of
+from systems.rules.deadcert.bots.odds import BIT
+from systems.rules.deadcert.cards import LEVEL_TWO, SNOOP_TYPES, SNOOPS_OF, TYPES
 from systems.rules.deadcert.covertplay.bureau import DECLARED, FRESH, filed_of
 
-SNOOP_WORTH = 0.12
-"""What a Snoop card is worth that may reach something."""
+SNOOP_WORTH = 0.06
+"""What a Snoop card is worth while it is open who did it."""
+REACHING = 0.2
+"""The same once the killer is known, where it can reach what is missing."""
 IDLE_SNOOP = 0.02
+FREER = 1.3
+"""How much more a Snoop card is worth that works on all types."""
 NEARER = 0.45
 """What part of its worth a card has that comes nearer, by a turn of digging."""
 A_TURN = 3
@@ -34,27 +39,34 @@ class Dig(NamedTuple):
 
 def snoop_worth(outlook: Outlook, snoop: str) -> float:
     """What it is worth to have a Snoop card."""
+    missing = missing_types(outlook)
+    worth = REACHING if missing else SNOOP_WORTH
     if snoop == "X3":
-        locked = any(outlook.tracker.locked[seat] for seat in _others(outlook))
-        return SNOOP_WORTH * (1.2 if locked else 0.6)
+        values, seats = outlook.view.values, range(len(outlook.view.seats))
+        locked = any(values[f"locked_colours.{seat}"] for seat in seats if seat != outlook.seat)
+        return worth if locked else worth / 2
     if snoop in LEVEL_TWO:
-        return SNOOP_WORTH * 1.3
+        return worth * FREER
     (kind,) = SNOOP_TYPES[snoop]
-    if outlook.killer and outlook.known.card_of(outlook.killer, kind) in outlook.held:
-        return IDLE_SNOOP
-    return SNOOP_WORTH
+    return IDLE_SNOOP if missing and kind not in missing else worth
 
 
-def _others(outlook: Outlook) -> list[int]:
-    return [seat for seat in outlook.tracker.hands if seat != outlook.seat]
+def missing_types(outlook: Outlook) -> tuple[str, ...]:
+    """The types of the killer's cards that this seat does not have; () while it is not known."""
+    killer = outlook.killer
+    if not killer:
+        return ()
+    has = outlook.has.get(killer, 0)
+    return tuple(kind for kind in TYPES if not has & BIT[kind])
 
 
 def value_of(outlook: Outlook, place: Place, kind: str) -> float:
     """What it is worth to have the card in a place of a stack."""
     value = outlook.prize(place, kind)
-    for snoop, at in outlook.snoop_places.items():
-        if colour_of(snoop) == kind and place in at:
-            value += at[place] * snoop_worth(outlook, snoop)
+    for snoop in SNOOPS_OF[kind]:
+        mass = outlook.snoop_places.get(snoop, {}).get(place)
+        if mass:
+            value += mass * snoop_worth(outlook, snoop)
     return value + UNKNOWN * min(1.0, outlook.unknown[kind].get(place, 0.0))
 
 
@@ -98,8 +110,10 @@ def digging(outlook: Outlook, number: int, *, filed_only: bool = False, but: str
         but: a Filed stack that is closed, by its zone.
     """
     best: dict[int, Dig] = {0: Dig(0.0, ())}
+    first: dict[Place, float] = {}
     for top, worths in _stacks(outlook, number, filed_only, but):
         after = dict(best)
+        first[top] = worths[0]
         for taken, (worth, takes) in best.items():
             for more, value in enumerate(worths, start=1):
                 if taken + more > number:
@@ -108,7 +122,8 @@ def digging(outlook: Outlook, number: int, *, filed_only: bool = False, but: str
                 if taken + more not in after or total > after[taken + more].worth + 1e-12:
                     after[taken + more] = Dig(total, (*takes, (top, more)))
         best = after
-    return best[max(best)]
+    worth, takes = best[max(best)]
+    return Dig(worth, tuple(sorted(takes, key=lambda take: -first[take[0]])))
 
 
 def _stacks(

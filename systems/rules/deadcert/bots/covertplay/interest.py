@@ -29,6 +29,7 @@ class Interest:
         self.known = known
         self.odds = odds
         self.names = known.cards
+        self._having: dict[tuple[int, str], float] = {}
 
     def to_file(self, card: str) -> float:
         """How readily a card is filed; 1 for one of which nothing is known."""
@@ -45,8 +46,14 @@ class Interest:
         there = 1.0
         for colour in colours:
             if not mask & BIT[colour]:
-                there *= has_card(self.known.seen, mask, colour)
+                there *= self._has(mask, colour)
         return there * (ANY_PAIR + self.odds.of(name)) if mask & whole else 0.0
+
+    def _has(self, mask: int, colour: str) -> float:
+        """How likely a suspect seen under these types has a card of another one too."""
+        if (mask, colour) not in self._having:
+            self._having[mask, colour] = has_card(self.known.seen, mask, colour)
+        return self._having[mask, colour]
 
     def unseen_pairs(self, colours: tuple[str, ...]) -> float:
         """The same for all pairs of which no card was seen."""

@@ -8,9 +8,9 @@ from game.core.rng import Stream
 from game.core.view import View
 from systems.rules.deadcert.bots.evidence import card_set_of
 from systems.rules.deadcert.bots.words import because
-from systems.rules.deadcert.cards import is_snoop
+from systems.rules.deadcert.cards import TYPES, is_snoop
 from systems.rules.deadcert.checklist import primes
-from systems.rules.deadcert.covertplay.intents import Arrange, Declare, PressConference, Snoop
+from systems.rules.deadcert.covertplay.intents import Arrange, PressConference, Snoop
 from systems.rules.deadcert.intents import Fetch, File
 
 SNOOPS_ONE_IN = 2
@@ -41,16 +41,30 @@ class Likes:
             if snoops and self.primes and self.stream.chance(1, SNOOPS_ONE_IN):
                 return Choice(self.stream.choice(snoops), because("covert_curious"))
             return Choice(Fetch(), because("fetch"))
-        options = [one for one in options if not isinstance(one, Declare)]
+        if self.decision.kind == "covert_fetch":
+            others = [one for one in options if getattr(one, "owner", -1) != self.decision.seat]
+            return Choice(self.stream.choice(others or options), because("covert_others"))
         return Choice(self.stream.choice(options), because("covert_any"))
 
     def _file(self) -> Choice:
+        """What it has come across once goes first, then what is no pair in its hand."""
         cards = [one.card for one in self.decision.options if isinstance(one, File)]
-        once = [one for one in cards if not is_snoop(one) and self.names[one] not in self.primes]
-        card = self.stream.choice(once or [one for one in cards if not is_snoop(one)] or cards)
+        least = min(self._liking(card, cards) for card in cards)
+        card = self.stream.choice([one for one in cards if self._liking(one, cards) == least])
         if is_snoop(card):
             return Choice(File(card), because("file_snoop"))
-        return Choice(File(card), because("file_once", suspect=self.names[card]))
+        key = "file_twice" if self.names[card] in self.primes else "file_once"
+        return Choice(File(card), because(key, suspect=self.names[card]))
+
+    def _liking(self, card: str, hand: list[str]) -> int:
+        if is_snoop(card):
+            return 2
+        name = self.names[card]
+        types = len(self.primes.get(name, ()))
+        if types == len(TYPES):
+            return 4
+        pair = sum(self.names.get(one) == name for one in hand) > 1
+        return (3 if pair else 1) if types else 0
 
     def _action(self) -> Choice:
         options = list(self.decision.options)

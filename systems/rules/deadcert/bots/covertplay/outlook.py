@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from game.core.messages import HIDDEN
 from game.core.view import View
 from systems.rules.deadcert.bots.covertplay.interest import Interest
 from systems.rules.deadcert.bots.covertplay.tracking import (
@@ -18,15 +19,14 @@ from systems.rules.deadcert.bots.covertplay.tracking import (
 from systems.rules.deadcert.bots.evidence import card_set_of, evidence, letters_of
 from systems.rules.deadcert.bots.odds import ALL_TYPES, BIT
 from systems.rules.deadcert.cards import SNOOPS, TYPES, colour_of, is_snoop
+from systems.rules.deadcert.covertplay.bureau import gathered_of, hand_of, locked_of
 
 WORTH_BY_HELD = (0.1, 0.35, 1.0)
 """What a card is worth, as a part of its suspect's odds, by how many others of it are held."""
 DENYING = 0.3
 """What it is worth to take a card from who holds another one of that suspect."""
-KEPT = 1.6
-"""How much likelier an unseen card of a suspect who can well be the killer is in a hand."""
-LEAD = 0.1
-"""From these odds on others are thought to keep a suspect's cards."""
+KEPT = 2.0
+"""How much likelier an unseen card of somebody who can be the killer is kept than filed."""
 
 
 class Outlook:
@@ -38,7 +38,7 @@ class Outlook:
         odds: who can be the killer.
         killer: who it is, once all three cards were seen; otherwise "".
         held: the cards that it has, in hand, in Lock Down, and gathered as far as it knows them.
-        tracker: where the others are.
+        follows: whether it follows every card (:class:`Tracker`).
     """
 
     def __init__(self, view: View, seat: int, *, reads_hints: bool, follows: bool) -> None:
@@ -49,14 +49,20 @@ class Outlook:
         self.known = evidence(card_set_of(letters), letters, seen)
         self.odds = self.known.odds(reads_hints)
         self.killer = next((one for one, mask in self.known.seen.items() if mask == ALL_TYPES), "")
-        self.tracker = Tracker(view, seat, Interest(self.known, self.odds), follows=follows)
-        mine = {Place(zone, seat) for zone in (HAND, LOCKED, GATHERED)}
-        self.held = [card for card, at in self.tracker.at.items() if not mine.isdisjoint(at)]
+        self.follows = follows
+        zones = [view.zones[zone_of(seat)] for zone_of in (hand_of, locked_of, gathered_of)]
+        self.held = [card for zone in zones for card in zone.cards if card != HIDDEN]
         self.has: dict[str, int] = {}
         for card in self.held:
             if not is_snoop(card):
                 name = self.known.cards[card]
                 self.has[name] = self.has.get(name, 0) | BIT[card[0]]
+
+    @cached_property
+    def tracker(self) -> Tracker:
+        """Where all cards are, as far as this seat can tell."""
+        interest = Interest(self.known, self.odds)
+        return Tracker(self.view, self.seat, interest, follows=self.follows)
 
     @cached_property
     def unknown(self) -> Mapping[str, Places]:
@@ -80,13 +86,12 @@ class Outlook:
         card = self.known.card_of(name, kind)
         at = self.tracker.at.get(card) if card else None
         if at is None or not at:
-            at = self._anywhere(name, kind)
+            at = self._anywhere(kind)
         return self._without_wrong_pairs(name, kind, at)
 
-    def _anywhere(self, name: str, kind: str) -> Places:
-        kept = KEPT if self.odds.of(name) > LEAD else 1.0
+    def _anywhere(self, kind: str) -> Places:
         weights = {
-            place: mass * (kept if place.zone in (HAND, LOCKED) else 1.0)
+            place: mass * (KEPT if place.zone in (HAND, LOCKED) else 1.0)
             for place, mass in self.unknown[kind].items()
         }
         total = sum(weights.values())

@@ -32,7 +32,7 @@ Thinking = Generator[None, None, Choice]
 
 TRACKERS = ("sharp",)
 """Levels that follow every card that they saw; others only those that were snooped from them."""
-SPENDING = 0.05
+SPENDING = 0.015
 """What a Snoop card is thought to be worth for later."""
 INNOCENT_GONE = 0.01
 """What it costs to show a card that is worth nothing."""
