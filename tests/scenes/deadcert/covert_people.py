@@ -22,8 +22,8 @@ from systems.io.pictures import Picture
 from systems.io.seats import SeatMap
 from systems.table.privacy import Drape
 from tests.kit import taint
+from tests.kit.walking import first_step
 from tests.scenes.deadcert.table_rig import Rig
-from tests.scenes.tudor_mansion.crowd import first_step
 
 STEP = 1 / 15
 
@@ -79,7 +79,7 @@ class People(Rig):
         for _ in range(20):
             if focus.current() == goal:
                 return
-            way = first_step(focus, goal, None)
+            way = first_step(focus, goal)
             assert way, f"no way from {focus.current()!r} to {goal!r}"
             self.tap(way, seat)
         raise AssertionError(f"too far: {goal!r}")

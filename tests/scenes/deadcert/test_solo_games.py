@@ -14,8 +14,8 @@ from scenes.tables.deadcert.soloplay.table import SoloTable
 from systems.rules.deadcert.cards import TYPES
 from systems.rules.deadcert.episode import case_of
 from systems.rules.deadcert.soloplay.knowledge import reach_of
+from tests.kit.walking import first_step
 from tests.scenes.deadcert.table_rig import Rig, rig
-from tests.scenes.tudor_mansion.crowd import first_step
 
 PACKETS = ["A", "C", "C"]
 CASE = case_of("", ("A", "C", "C"))
@@ -29,7 +29,7 @@ def go(table: Rig, goal: Any) -> None:
     for _ in range(20):
         if focus.current() == goal:
             return
-        way = first_step(focus, goal, None)
+        way = first_step(focus, goal)
         assert way, f"no way from {focus.current()!r} to {goal!r}"
         table.press(way)
     raise AssertionError(f"too far: {goal!r}")
