@@ -1,11 +1,13 @@
 """A match as a text that people read: what is asked, what is done, and what each seat sees of it.
 
 In full at the deal and at the end; in between, what changes. The public view comes first, and
-then, for each seat, only what it sees differently: a leak catches the eye.
+then, for each seat, only what it sees differently: a leak catches the eye. A game whose matches
+are long is told from a later position: ``<format>.toml`` beside the text holds what is arranged.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -80,8 +82,9 @@ def rating(story: Story) -> tuple[bool, int, int]:
 
 
 def open_story(story: Story) -> Match:
-    table = story.table
-    return Match.open(Setup(table.game, table.format, table.seats, story.seed))
+    table, position = story.table, story.path.with_suffix(".toml")
+    arrange = tomllib.loads(position.read_text("utf-8")) if position.is_file() else {}
+    return Match.open(Setup(table.game, table.format, table.seats, story.seed, arrange=arrange))
 
 
 def move(match: Match, stream: Any) -> None:
