@@ -50,7 +50,7 @@ def test_every_fact_has_a_caption_that_fits_it(game: str) -> None:
 def test_every_house_rule_is_a_sentence_for_each_value(game: str) -> None:
     texts, handbook = Texts.load("en", game), Handbook.load(game)
     for rule in load_rules(game).house_rules:
-        values = rule.values or (rule.low, rule.start, rule.high)
+        values = rule.values or sorted({rule.low, rule.start, rule.high})
         sentences = [texts.say(f"{game}.house_rule.{rule.name}", value=value) for value in values]
         assert len(set(sentences)) == len(sentences), rule.name
         for sentence in sentences:
