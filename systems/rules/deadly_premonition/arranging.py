@@ -215,7 +215,7 @@ class Arranged:
         if len(set(cards)) < len(cards) or len(named) - (KILLER in named) >= len(self.seats):
             raise self.bad("alignment", named, "one Killer, the others Agents")
         for seat in self.removed():
-            if self._alignment(seat) in ([], [KILLER]):
+            if not self.is_duel and self._alignment(seat) in ([], [KILLER]):
                 raise self.bad(f"alignment.{seat}", self._alignment(seat), "a removed Agent")
 
     def _check_numbers(self) -> None:
