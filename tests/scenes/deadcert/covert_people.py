@@ -16,7 +16,7 @@ from game.settings import Settings
 from scenes.context import Context
 from scenes.private.curtain import CurtainScene
 from scenes.tables.deadcert import checklist, filecards
-from scenes.tables.deadcert.covertplay import page, sheets
+from scenes.tables.deadcert.covertplay import drawing, sheets
 from systems.io.actions import Notice
 from systems.io.pictures import Picture
 from systems.io.seats import SeatMap
@@ -242,7 +242,7 @@ def people(seats: int, humans: int, seed: int, **how: Any) -> Iterator[People]:
         stack.enter_context(taint.tainted())
         stack.enter_context(flat("face", filecards, card=True))
         stack.enter_context(flat("sheet", checklist, card=False))
-        stack.enter_context(flat("reading_plate", page, card=True))
+        stack.enter_context(flat("reading_plate", drawing, card=True))
         stack.enter_context(flat("filed_columns", sheets, card=False))
         made = People(seats, humans, seed, **how)
         try:
