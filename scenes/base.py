@@ -26,6 +26,8 @@ class Scene:
         modal: nothing below gets input or time.
         private: a seat's secret may be on it: no screenshots, covered when focus is lost.
         music: the piece that plays from here on; where it is empty, that of the scene below.
+        game: id of the game that it is about; where it is empty, that of the scene below. Seats
+            have the colours of that game (``colours.cards`` of its manifest).
     """
 
     name = "scene"
@@ -33,6 +35,7 @@ class Scene:
     modal = True
     private = False
     music = ""
+    game: str | None = ""
 
     def __init__(self, context: Context) -> None:
         self.context = context

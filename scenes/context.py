@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game import settings as kept_settings
+from game.content import registry
 from game.content.texts import Run as Words
 from game.content.texts import Texts
 from game.core.messages import Message
@@ -24,7 +25,7 @@ from systems.io.seats import SeatMap
 from systems.io.text import Content, Run, TextKit
 from systems.io.viewport import FULLSCREEN, WINDOWED, Viewport
 from systems.table.tempo import Tempo
-from systems.table.theme import HIGH_CONTRAST, NORMAL, Theme
+from systems.table.theme import NORMAL, Theme, theme_of
 
 if TYPE_CHECKING:
     from scenes.stack import SceneStack
@@ -80,8 +81,11 @@ class Context:
 
     @property
     def theme(self) -> Theme:
-        """Colours by the contrast setting."""
-        return HIGH_CONTRAST if self.settings.high_contrast else NORMAL
+        """Colours by the contrast setting and by the game that the upper scene is about."""
+        game = next((scene.game for scene in reversed([*self.stack]) if scene.game), None)
+        found = registry.games().get(game) if game else None
+        owned = found.colours.cards if found is not None else ()
+        return theme_of(owned, high=self.settings.high_contrast)
 
     @property
     def last_sort(self) -> str:
@@ -206,22 +210,18 @@ class Context:
         return cls(viewport, book, text, Images(), Audio(), clock, devices, settings, words, stack)
 
 
-def coloured(
-    runs: Iterable[Words], theme: Theme = NORMAL, colours: Mapping[int, str] | None = None
-) -> tuple[Run, ...]:
+def coloured(runs: Iterable[Words], theme: Theme = NORMAL) -> tuple[Run, ...]:
     """Words with the names of seats in their seats' colours, for the text kit.
 
     Args:
         runs: from :meth:`game.content.texts.Texts.runs` or ``fact_runs``.
         theme: of the screen.
-        colours: seat -> colour where a table has exchanged them.
     """
-    exchanged = colours or {}
     result = []
     for run in runs:
         seat = run.value
         if run.family == "seat" and isinstance(seat, int) and 0 <= seat < 8:
-            result.append(Run(run.text, exchanged.get(seat) or theme.style(seat).colour))
+            result.append(Run(run.text, theme.style(seat).colour))
         else:
             result.append(Run(run.text))
     return tuple(result)

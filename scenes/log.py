@@ -52,7 +52,9 @@ class LogScene(Screen):
             for number, run in enumerate(runs):
                 text = run.text if number else run.text[:1].upper() + run.text[1:]
                 seat = run.value if run.family == "seat" else None
-                colour = on_paper(seat_style(seat).colour) if isinstance(seat, int) else None
+                colour = None
+                if isinstance(seat, int):
+                    colour = on_paper(seat_style(seat, self.desk.theme.owned).colour)
                 pieces.append(Run(text, colour, "body" if seat is not None else None))
             found.append(tuple(pieces))
         return found

@@ -21,7 +21,7 @@ from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content, Run
 from systems.table.sprites import Sprite
-from systems.table.theme import seat_style
+from systems.table.theme import Theme, seat_style
 
 Box = tuple[float, float, float, float]
 
@@ -210,7 +210,7 @@ class ProofSheet:
             yield _Entry(0, text.picture(words, "body", self.size, RED, width=width, line=1.12))
 
     def _worded(self, what: Message, role: str | None = None) -> Content:
-        return written(self.desk.texts.runs(what), role or "body")
+        return written(self.desk.texts.runs(what), self.desk.theme, role or "body")
 
     def _put(self, name: str, picture: Picture, x: float, y: float, z: float) -> None:
         full = self.prefix + name
@@ -218,18 +218,19 @@ class ProofSheet:
         self._names.append(full)
 
 
-def written(runs: Iterable[Words], role: str = "body") -> Content:
+def written(runs: Iterable[Words], theme: Theme, role: str = "body") -> Content:
     """A sentence on paper: with a capital, and names in the dark of their seats' colours.
 
     Args:
         runs: of the texts.
+        theme: of the screen.
         role: of the names.
     """
     pieces: list[Run] = []
     for number, run in enumerate(runs):
         text = run.text if number else run.text[:1].upper() + run.text[1:]
         if run.family == "seat" and isinstance(run.value, int):
-            pieces.append(Run(text, on_paper(seat_style(run.value).colour), role))
+            pieces.append(Run(text, on_paper(seat_style(run.value, theme.owned).colour), role))
         elif pieces and pieces[-1].colour is None:
             pieces[-1] = Run(pieces[-1].text + text)
         else:

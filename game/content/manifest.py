@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_:.-]*$")]
 Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
 Module = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$")]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+SeatColour = Literal["red", "blue", "yellow", "green", "violet", "teal", "orange", "pink"]
 
 
 class _Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,6 +57,7 @@ class Colours(_Strict, frozen=True):
     accent: Colour
     light: Colour
     dark: Colour
+    cards: tuple[SeatColour, ...] = ()  # seat colours that cards own: seats get others first
 
 
 class CardKind(_Strict, frozen=True):
@@ -230,6 +232,7 @@ def _check(manifest: Manifest, path: Path) -> None:
                 problem = f"min {span.min} is more than max {span.max}"
                 raise ContentError(path, f"formats[{index}].{field}", problem)
     check_unique(manifest.compare, path, "compare")
+    check_unique(manifest.colours.cards, path, "colours.cards")
     known = {kind.id for kind in manifest.kinds}
     for index, card in enumerate(manifest.cards):
         if card.kind not in known:

@@ -71,6 +71,7 @@ class LobbyScene(Screen):
     ) -> None:
         super().__init__(context)
         self.manifest = registry.manifest(game)
+        self.game = game
         self.state = LobbyState(game, context.words_for(game), format=format, seed=seed, mode=mode)
         self.adds_table = adds_table
         self.people = profiles.load().value if context.keeps_settings else profiles.Profiles()

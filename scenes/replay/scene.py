@@ -59,6 +59,7 @@ class ReplayScene(OnStage):
         levels = ["human"] * len(setup.tables)
         self.party = party or Party.of(setup, levels, texts)
         self.manifest = registry.manifest(setup.game)
+        self.game = setup.game
         self.viewers: list[Viewer] = [PUBLIC]
         if self.over:
             self.viewers += [*range(len(setup.tables)), OMNISCIENT]

@@ -89,6 +89,7 @@ class ResultsScene(Screen):
     ) -> None:
         super().__init__(context)
         self.party = party
+        self.game = party.setup.game
         self.session = session
         self.desk = desk_for(self, party, "public")
         declared = secrets or load_secrets(party.setup.game)

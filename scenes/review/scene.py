@@ -70,6 +70,7 @@ class ReviewScreen(Screen):
     def __init__(self, context: Context, party: Party, session: Session) -> None:
         super().__init__(context)
         self.party = party
+        self.game = party.setup.game
         self.session = session
         self.desk = desk_for(self, party, "public")
         self.work: Work[Review] = Work(session.match.rules.reviewing(session.match))

@@ -44,6 +44,7 @@ class Book(Screen):
     def __init__(self, context: Context, game: str) -> None:
         super().__init__(context)
         self.manifest = registry.manifest(game)
+        self.game = game
         self.texts = context.words_for(game)
         self.caption = Caption(context, self.stage)
 

@@ -49,6 +49,7 @@ class Ceremony(Screen):
         self.series = series
         self.standings = tuple(standings)
         self.manifest = registry.manifest(series.setup.game)
+        self.game = series.setup.game
         self._seen = False
 
     # -- building ----------------------------------------------------------------------------

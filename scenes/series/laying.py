@@ -48,6 +48,7 @@ class LayingScreen(Screen):
     def __init__(self, context: Context, setup: SeriesSetup) -> None:
         super().__init__(context)
         self.setup = setup
+        self.game = setup.game
         self.texts = context.words_for(setup.game)
         self.caption = Caption(context, self.stage, (960, 894))
         self._removing: int | None = None

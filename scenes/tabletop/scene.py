@@ -86,6 +86,7 @@ class TableScene(OnStage):
         self.strict = strict
         self.secrets = load_secrets(party.setup.game)
         self.manifest = registry.manifest(party.setup.game)
+        self.game = self.manifest.id
         self.panel: Panel | None = None
         self.stage: Stage
         self._over_for = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 INK = "#0E0B0A"
 BRASS = "#D6B268"
@@ -43,31 +44,53 @@ class SeatStyle:
     shape: str
 
 
-_SEATS = (
-    ("#EC5A55", "circle"),
-    ("#6AA8F0", "star"),
-    ("#F2C94C", "square"),
-    ("#62BD74", "diamond"),
-    ("#B08CE8", "cross"),
-    ("#45C4B9", "pentagon"),
-    ("#F0913F", "triangle"),
-    ("#F497BD", "crescent"),
-)
+SEAT_COLOURS: Mapping[str, str] = {
+    "red": "#EC5A55",
+    "blue": "#6AA8F0",
+    "yellow": "#F2C94C",
+    "green": "#62BD74",
+    "violet": "#B08CE8",
+    "teal": "#45C4B9",
+    "orange": "#F0913F",
+    "pink": "#F497BD",
+}
+"""Name -> colour, in the order of the seats to which they belong."""
+
+_SHAPES = ("circle", "star", "square", "diamond", "cross", "pentagon", "triangle", "crescent")
 
 
 LIFTED: Mapping[str, str] = {"#EC5A55": "#F57A75"}
 """Seat colours that reach 7:1 neither as letters on black nor below black figures."""
 
 
-def seat_style(seat: int, colour: str | None = None) -> SeatStyle:
+def seat_style(seat: int, owned: tuple[str, ...] = ()) -> SeatStyle:
     """The style of a seat, counted from 0.
 
     Args:
         seat: 0 to 7.
-        colour: replaces the seat's own colour in a game whose cards own it; the shape stays.
+        owned: names of colours that the cards of the game own. Such a seat gets another colour;
+            number and shape stay together everywhere.
     """
-    own, shape = _SEATS[seat]
-    return SeatStyle(seat + 1, colour or own, shape)
+    return SeatStyle(seat + 1, seat_colours(owned)[seat], _SHAPES[seat])
+
+
+@lru_cache(maxsize=64)
+def seat_colours(owned: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The colours of all seats of a game, each another one.
+
+    A seat keeps its own colour unless the cards own it or an earlier seat has it already; else it
+    gets the first free one. Owned colours are handed out only when no other is left, in the order
+    in which they are given. It does not depend on how many sit there: within a game a seat's
+    colour never changes.
+    """
+    names = list(SEAT_COLOURS)
+    left = [name for name in names if name not in owned] + list(owned)
+    found = []
+    for own in names:
+        name = own if own in left and own not in owned else left[0]
+        left.remove(name)
+        found.append(SEAT_COLOURS[name])
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +114,12 @@ class Theme:
     """Upper and lower colour of title lettering."""
     high: bool = False
     """Whether contrast matters more than anything else."""
+    owned: tuple[str, ...] = ()
+    """Colours that the cards of the game own; no seat has them if it can be helped."""
 
     def style(self, seat: int) -> SeatStyle:
         """The style of a seat, with a colour that stands out enough."""
-        own = seat_style(seat)
+        own = seat_style(seat, self.owned)
         return replace(own, colour=LIFTED.get(own.colour, own.colour)) if self.high else own
 
 
@@ -116,3 +141,9 @@ HIGH_CONTRAST = Theme(
     metal=("#FFFFFF", "#FFE3A0"),
     high=True,
 )
+
+
+@lru_cache(maxsize=64)
+def theme_of(owned: tuple[str, ...] = (), *, high: bool = False) -> Theme:
+    """The colours by the contrast setting, for a game whose cards own some of the seats'."""
+    return replace(HIGH_CONTRAST if high else NORMAL, owned=owned)
