@@ -1,10 +1,11 @@
-"""B9, B10 and B16 in the films of OPENplay."""
+"""B9, B10, B16 and B19 of OPENplay."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.bars import measures
+from tests.bars.deadcert.measures import waiting
 from tests.bars.deadcert.reels import REELS
 from tests.bars.films import Stopwatches
 from tests.bars.test_measures import check
@@ -26,3 +27,8 @@ def test_no_card_is_longer_on_its_way_than_the_house_says() -> None:
     assert len(cards) > 20
     assert max(one.ms for one in cards) <= 300
     assert max(one.ms for one in table) <= 500
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_nobody_waits_long_alone_with_computers(seats: int) -> None:
+    check(waiting((seats,), (4,), slow=False))

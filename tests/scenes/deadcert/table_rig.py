@@ -32,6 +32,7 @@ class Rig:
     Args:
         format_: ``open`` or another format of the game.
         seats: how many sit there; the first ``humans`` of them are people with a pad each.
+        level: of the computer players.
         play: decisions that are made at random before the table is opened.
         upto: further such decisions, until this kind is asked.
         draws: whether frames are painted.
@@ -54,6 +55,7 @@ class Rig:
         upto: str = "",
         names: tuple[str, ...] = NAMES,
         context: Context | None = None,
+        level: str = "random",
     ) -> None:
         self.context = context or Context.offscreen(
             settings or Settings(speed="instant"), seats=SeatMap()
@@ -74,7 +76,7 @@ class Rig:
             content=content,
             arrange=arrange or {},
         )
-        players = [Player() if seat < humans else Player("random") for seat in range(seats)]
+        players = [Player() if seat < humans else Player(level) for seat in range(seats)]
         self.session = Session.open(setup, players)
         self.match = self.session.match
         self._play(play, upto)
@@ -118,12 +120,14 @@ class Rig:
             if self.draws:
                 self.stack.draw(self.context.viewport.frame)
 
-    def until(self, condition: Callable[[], object], seconds: float = 90) -> None:
+    def until(
+        self, condition: Callable[[], object], seconds: float = 90, dt: float = FRAME
+    ) -> None:
         """Let frames pass until something is so; fails when it never is."""
         end = self.seconds + seconds
         while not condition():
             assert self.seconds < end, "it never came to pass"
-            self.step()
+            self.step(1, dt)
 
     # -- people ------------------------------------------------------------------------------
 
@@ -199,3 +203,44 @@ def rig(*args: Any, **how: Any) -> Iterator[Rig]:
         yield made
     finally:
         made.close()
+
+
+def waits_alone(
+    seats: int,
+    *,
+    speed: str = "normal",
+    level: str = "steady",
+    seed: int = 4,
+    most: int = 24,
+    read: list[float] | None = None,
+) -> list[float]:
+    """Seconds between two own turns of somebody alone with computers, the shortest first.
+
+    The person fetches and files at once, whatever it is, until nothing is left to fetch. ``read``
+    gets the seconds for which each card lay open that a computer player fetched.
+    """
+    waits: list[float] = []
+    with rig("open", seats, 1, seed=seed, level=level, settings=Settings(speed=speed)) as table:
+        scene, match, dt = table.scene, table.match, 1 / 60
+        table.until(lambda: scene.panel is not None or match.outcome is not None, 240, dt)
+        while len(waits) < most and match.outcome is None:
+            while scene.panel is not None:
+                options = list(scene.panel.decision.options)
+                at_once = [one for one in options if tag_of(one) in ("fetch", "file", "abandon")]
+                if not at_once:
+                    return sorted(waits)
+                scene.submit(0, at_once[0])
+                table.until(lambda: scene.choreographer.idle, 60, dt)
+                table.step(1, dt)
+            start, opened = table.seconds, table.seconds
+            shown = ""
+            while scene.panel is None and match.outcome is None:
+                table.step(1, dt)
+                assert table.seconds < start + 120, "it is never the person's turn again"
+                if scene.table.state.fetched != shown:
+                    if shown and read is not None:
+                        read.append(table.seconds - opened)
+                    shown, opened = scene.table.state.fetched, table.seconds
+            if match.outcome is None:
+                waits.append(table.seconds - start)
+    return sorted(waits)

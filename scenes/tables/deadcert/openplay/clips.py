@@ -23,7 +23,15 @@ DETAIL_MS = 2600
 
 WORD_MS = 110
 READ_MOST_MS = 6600
-"""How long a card that a computer player fetched is held up at least: by its words."""
+"""How long a card that a computer player fetched is held up: by its words, at most this long."""
+
+RUN_READ_MS = {"normal": (6500, 500), "fast": (5200, 500)}
+"""Speed -> for how long all cards together are held up that a run of computer turns fetches, and by
+how much that is shorter for each computer player.
+
+It leaves time to see whose card it is, and less to read the whole of it the more there are: nobody
+shall wait long for an own turn. At slow speed every card is held up as long as it may be.
+"""
 
 VERDICT_EVERY = 340
 VERDICT_MS = 300
@@ -130,13 +138,22 @@ class Performance(Telling):
 
     def card_read(self, fact: happened.CardRead, director: Director) -> Clip:
         """The card is read out; one that a computer player fetched is held up for a while."""
-        words = len(printed.of(self.desk, fact.card).text.split())
         held = 0.0
         if not self.desk.party.members[fact.seat].is_human:
-            # A long run of computer turns is hurried; reading is hurried less.
-            held = words * WORD_MS * director.motions.tempo.hurry**0.5
-        held = min(held, READ_MOST_MS)
+            held = self._held_up(fact.card, director)
         return director.series(self._fetched(fact, fact.card, director), director.wait(held))
+
+    def _held_up(self, card: str, director: Director) -> float:
+        """For how many milliseconds a card is held up that a computer player fetched."""
+        tempo = director.motions.tempo
+        members = self.desk.party.members
+        run = sum(not member.is_human for member in members)
+        held = float(WORD_MS * len(printed.of(self.desk, card).text.split()))
+        if run < len(members) and tempo.speed in RUN_READ_MS:
+            whole, less = RUN_READ_MS[tempo.speed]
+            held = min(held, (whole - less * run) / run)
+        # The run is hurried; time to read is not.
+        return min(held * tempo.hurry, READ_MOST_MS)
 
     def snoop_revealed(self, fact: common.SnoopRevealed, director: Director) -> Clip:
         """A Snoop lies in the middle."""
