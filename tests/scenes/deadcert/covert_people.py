@@ -214,7 +214,7 @@ class People(Rig):
         if how == "pause":
             self.tap("back", scene.seat)
         elif how == "pad":
-            self.devices.plug(f"pad.{scene.seat}", number=scene.seat + 1)
+            self.devices.plug(f"pad.{scene.seat}", guid=f"{scene.seat}", number=scene.seat + 1)
             self.step(3)
         self.until(lambda: self.stack.top is scene)
         self.open_page(scene)
