@@ -176,8 +176,9 @@ FILING = {"stage": 2, "hand.0": HAND, "gathered.0": ONE_CARD[5:8]}
 LOCKED = {"locked.0": list(PAIRS[0])}
 SOLO_END = {
     "packets": PACKETS,
-    "laid_out": [KILLER[0], KILLER[1], "X1", "SO", *ONE_CARD[:3]],
-    "filed.O": [ONE_CARD[40] if len(ONE_CARD) > 40 else ONE_CARD[-1], KILLER[2]],
+    "laid_out": [KILLER[0], KILLER[1], "X1", *ONE_CARD[:4]],
+    "filed.M": [card for card in ONE_CARD[4:] if card[0] == "M"][:3],
+    "filed.O": [ONE_CARD[-1], KILLER[2]],
     "end_game": True,
 }
 

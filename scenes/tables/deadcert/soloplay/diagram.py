@@ -62,6 +62,12 @@ def row_area(kind: str) -> Area:
     return Area(AREA.left + 6, top, AREA.width - 12, ROW - 4)
 
 
+def target(kind: str) -> Area:
+    """A pile with the card on top of it, so that a ring around them covers no words."""
+    row = row_area(kind)
+    return Area(row.left + 4, row.top + 13, FIRST + CELL - 6, row.height - 26)
+
+
 def pile_at(kind: str) -> tuple[float, float]:
     """Where the pile of a type lies."""
     area = row_area(kind)

@@ -64,7 +64,7 @@ def _stacks(desk: Desk, state: SoloState, decision: Decision) -> list[Choice]:
         assert isinstance(intent, TakeTop)
         count = len(state.filed[intent.type])
         says = desk.runs(f"{GAME}.solo.take", type=intent.type, count=count)
-        area = diagram.row_area(intent.type)
+        area = diagram.target(intent.type)
         choices.append(Choice(f"stack.{intent.type}", area, says, intent, radius=10))
     return choices
 
