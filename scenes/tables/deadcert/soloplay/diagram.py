@@ -63,9 +63,9 @@ def row_area(kind: str) -> Area:
 
 
 def target(kind: str) -> Area:
-    """A pile with the card on top of it, so that a ring around them covers no words."""
+    """A row as the focus sees it: so low that the ring around it covers no words."""
     row = row_area(kind)
-    return Area(row.left + 4, row.top + 13, FIRST + CELL - 6, row.height - 26)
+    return Area(row.left + 8, row.top + 13, row.width - 16, row.height - 26)
 
 
 def pile_at(kind: str) -> tuple[float, float]:
@@ -160,7 +160,7 @@ def _heads(desk: Desk) -> list[tuple[Picture, float]]:
         first = _inside(cell(TYPES[0], 1 + 2 * place))
         wide = CELL if place == len(LABELS) - 1 else 2 * CELL + GAP
         words = desk.say(f"{GAME}.solo.{word}")
-        picture = desk.fitted(words, "quiet", 28, wide - 4, desk.theme.text, most=34)
+        picture = desk.fitted(words, "quiet", 28, wide - 4, desk.theme.text, most=30)
         found.append((picture, first.left + wide / 2))
     return found
 
