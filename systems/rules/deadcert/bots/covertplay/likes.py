@@ -1,4 +1,4 @@
-"""COVERTplay by simple likes: names that are on the Checklist twice, pairs, and Snoop cards."""
+"""COVERTplay by simple likes: pairs in the hand, Snoop cards, and what others have filed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Likes:
         return Choice(self.stream.choice(options), because("covert_any"))
 
     def _file(self) -> Choice:
-        """What it has come across once goes first, then what is no pair in its hand."""
+        """What is no pair in its hand goes first."""
         cards = [one.card for one in self.decision.options if isinstance(one, File)]
         least = min(self._liking(card, cards) for card in cards)
         card = self.stream.choice([one for one in cards if self._liking(one, cards) == least])
@@ -57,14 +57,13 @@ class Likes:
         return Choice(File(card), because(key, suspect=self.names[card]))
 
     def _liking(self, card: str, hand: list[str]) -> int:
+        """The killer's cards are kept, pairs in the hand, and Snoops; the rest are all the same."""
         if is_snoop(card):
-            return 2
+            return 1
         name = self.names[card]
-        types = len(self.primes.get(name, ()))
-        if types == len(TYPES):
-            return 4
-        pair = sum(self.names.get(one) == name for one in hand) > 1
-        return (3 if pair else 1) if types else 0
+        if len(self.primes.get(name, ())) == len(TYPES):
+            return 3
+        return 2 if sum(self.names.get(one) == name for one in hand) > 1 else 0
 
     def _action(self) -> Choice:
         options = list(self.decision.options)

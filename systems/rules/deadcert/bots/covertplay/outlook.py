@@ -19,14 +19,16 @@ from systems.rules.deadcert.bots.covertplay.tracking import (
 from systems.rules.deadcert.bots.evidence import card_set_of, evidence, letters_of
 from systems.rules.deadcert.bots.odds import ALL_TYPES, BIT
 from systems.rules.deadcert.cards import SNOOPS, TYPES, colour_of, is_snoop
-from systems.rules.deadcert.covertplay.bureau import gathered_of, hand_of, locked_of
+from systems.rules.deadcert.covertplay.bureau import FRESH, gathered_of, hand_of, locked_of
 
 WORTH_BY_HELD = (0.1, 0.35, 1.0)
 """What a card is worth, as a part of its suspect's odds, by how many others of it are held."""
 DENYING = 0.3
 """What it is worth to take a card from who holds another one of that suspect."""
-KEPT = 2.0
-"""How much likelier an unseen card of somebody who can be the killer is kept than filed."""
+KEPT = {FRESH: 1.6, HAND: 2.0, LOCKED: 4.0}
+"""How much likelier than filed an unseen card of somebody who can be the killer is elsewhere.
+
+Counted in matches of these players, beside what the numbers of unknown cards say."""
 
 
 class Outlook:
@@ -91,8 +93,7 @@ class Outlook:
 
     def _anywhere(self, kind: str) -> Places:
         weights = {
-            place: mass * (KEPT if place.zone in (HAND, LOCKED) else 1.0)
-            for place, mass in self.unknown[kind].items()
+            place: mass * KEPT.get(place.zone, 1.0) for place, mass in self.unknown[kind].items()
         }
         total = sum(weights.values())
         return {place: mass / total for place, mass in weights.items()} if total else {}

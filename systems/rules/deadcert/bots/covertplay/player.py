@@ -32,8 +32,10 @@ Thinking = Generator[None, None, Choice]
 
 TRACKERS = ("sharp",)
 """Levels that follow every card that they saw; others only those that were snooped from them."""
-SPENDING = 0.015
-"""What a Snoop card is thought to be worth for later."""
+CHOSEN_CARDS = 0.04
+"""What a Snoop brings beside what is looked for: cards that somebody has chosen to keep."""
+DECLARES = 0.0
+"""Up to these odds a suspect's card is declared; 0: only of those who are proved innocent."""
 INNOCENT_GONE = 0.01
 """What it costs to show a card that is worth nothing."""
 
@@ -87,7 +89,7 @@ class Detection:
         raid = snooping.best_raid(outlook, snoops)
         if raid is not None:
             why = because("covert_snoop", seat=raid.target)
-            found.append((raid.worth - SPENDING, Choice(Snoop(raid.snoop), why)))
+            found.append((raid.worth + CHOSEN_CARDS, Choice(Snoop(raid.snoop), why)))
         card = self._worthless()
         if card:
             worth = digging.fetching(outlook, DECLARE_FETCHES, filed_only=True) - INNOCENT_GONE
@@ -104,12 +106,10 @@ class Detection:
         """A card of a suspect who is proved innocent, that could be declared; or ""."""
         outlook = self.outlook
         cards = [one.card for one in self.options if isinstance(one, Declare)]
-        innocent = [
-            card
-            for card in cards
-            if not is_snoop(card) and not outlook.odds.of(outlook.known.cards[card])
-        ]
-        return innocent[0] if innocent else ""
+        suspects = [card for card in cards if not is_snoop(card)]
+        odds = {card: outlook.odds.of(outlook.known.cards[card]) for card in suspects}
+        worst = min(suspects, key=lambda card: odds[card], default="")
+        return worst if worst and odds[worst] <= DECLARES else ""
 
     def _target(self) -> Choice:
         snoop = self.view.values["snoop"]

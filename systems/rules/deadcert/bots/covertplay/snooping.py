@@ -14,6 +14,9 @@ from systems.rules.deadcert.covertplay.bureau import FETCHES, SNOOP_TAKES
 BY_THIRD = (0.35, 1.0)
 """What a pair is worth as part of its suspect's odds: without the third card, and with it."""
 
+ANY_PAIR = 0.05
+"""What a pair of which nothing is known is worth: a Prime Suspect's, whom somebody favours."""
+
 
 class Raid(NamedTuple):
     """A Snoop card played on somebody."""
@@ -92,9 +95,10 @@ def pair_worth(outlook: Outlook, target: int) -> float:
     if not colours:
         return 0.0
     place = Place(LOCKED, target)
-    worth = 0.0
+    worth, rest = 0.0, 1.0
     for name in outlook.odds.candidates:
         chances = [outlook.places(name, kind).get(place, 0.0) for kind in colours]
         has = outlook.has.get(name, 0)
         worth += outlook.odds.of(name) * BY_THIRD[bool(has)] * min(chances)
-    return worth
+        rest -= min(chances)
+    return worth + ANY_PAIR * max(0.0, rest)
