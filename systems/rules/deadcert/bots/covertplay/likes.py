@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from game.bots import Choice
 from game.core.decisions import Decision
+from game.core.intents import Intent
 from game.core.rng import Stream
 from game.core.view import View
 from systems.rules.deadcert.bots.evidence import card_set_of
 from systems.rules.deadcert.bots.words import because
 from systems.rules.deadcert.cards import TYPES, is_snoop
 from systems.rules.deadcert.checklist import primes
-from systems.rules.deadcert.covertplay.intents import Arrange, PressConference, Snoop
+from systems.rules.deadcert.covertplay.bureau import hand_of, locked_of
+from systems.rules.deadcert.covertplay.intents import (
+    Arrange,
+    FromFiled,
+    PressConference,
+    Snoop,
+    Take,
+)
 from systems.rules.deadcert.intents import Fetch, File
 
 SNOOPS_ONE_IN = 2
@@ -28,6 +36,8 @@ class Likes:
         seen = view.values[f"checklist.{decision.seat}"]["cards"]
         self.names = {card: card_set.suspect_of(card) for card in seen}
         self.primes = primes(card_set, seen)
+        seat = decision.seat
+        self.held = (*view.zones[hand_of(seat)].cards, *view.zones[locked_of(seat)].cards)
 
     def choose(self) -> Choice:
         """What it likes best."""
@@ -43,8 +53,23 @@ class Likes:
             return Choice(Fetch(), because("fetch"))
         if self.decision.kind == "covert_fetch":
             others = [one for one in options if getattr(one, "owner", -1) != self.decision.seat]
-            return Choice(self.stream.choice(others or options), because("covert_others"))
+            return Choice(self._third(others or options), because("covert_others"))
+        if self.decision.kind == "covert_pick":
+            return Choice(self._third(options), because("covert_any"))
         return Choice(self.stream.choice(options), because("covert_any"))
+
+    def _third(self, options: list[Intent]) -> Intent:
+        """One where the third card to a pair of its own may be; otherwise any of them."""
+        held = {
+            name: {card[0] for card in self.held if self.names.get(card) == name}
+            for name in self.names.values()
+        }
+        pairs = [name for name, types in held.items() if len(types) == len(TYPES) - 1]
+        if pairs:
+            best = max(pairs, key=lambda name: len(self.primes[name]))
+            third = [one for one in options if _type_of(one) not in ("", *held[best])]
+            return self.stream.choice(third or options)
+        return self.stream.choice(options)
 
     def _file(self) -> Choice:
         """What is no pair in its hand goes first."""
@@ -77,3 +102,10 @@ class Likes:
             name = self.names[pairs[0].lock[0]]
             return Choice(pairs[0], because("lock", suspect=name))
         return Choice(options[0], because("covert_pass"))
+
+
+def _type_of(intent: Intent) -> str:
+    """The type of the card that is taken; "" where it is open."""
+    if isinstance(intent, FromFiled):
+        return intent.type
+    return intent.colour if isinstance(intent, Take) else ""
