@@ -57,12 +57,13 @@ HIGHEST = 282.0
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where an arch stands: its middle, its foot, how much it is shortened, its plate's height."""
+    """Where an arch stands: its middle, its foot, how much it is shortened, its plate's size."""
 
     x: float
     foot: float
     cut: float
     plate: float
+    wide: float
 
 
 class Arch(Widget):
@@ -125,7 +126,7 @@ class Arch(Widget):
         text = screen.context.text
         theme = screen.context.theme
         name = self.words.say(self.game.title)
-        size = (PLATE[0], self.place.plate)
+        size = (self.place.wide, self.place.plate)
         fitted = text.fitting(name, "head", 34, size[0] - 28)
         one_line = text.measure(name, "head", fitted)[0] <= size[0] - 28
         lit = self.focused
@@ -134,7 +135,7 @@ class Arch(Widget):
             "head",
             fitted,
             INK if lit else CREAM,
-            width=size[0] - 20,
+            width=size[0] - 16,
             align="centre",
             most_lines=1 if one_line else 3,
             line=1.0,
@@ -215,10 +216,12 @@ class Title(Screen):
         tallest = max((self._line_picture(game).size[1] for game in self.games), default=44.0)
         self.line_y = min(LINE_Y, self.prompts_top - 10 - tallest / 2)
         names = [self.words[game.id].say(game.title) for game in self.games]
+        longest = max((text.measure(w, "head", 28)[0] for n in names for w in n.split()), default=0)
+        self.wide = min(STEP - 6, max(PLATE[0], longest + 20))
         fits = all(text.measure(n, "head", 28)[0] <= PLATE[0] - 28 for n in names)
         self.plate = PLATE[1] if text.percent == 100 else text.size("head", 34) * 1.5
         if not fits:
-            room = PLATE[0] - 20
+            room = self.wide - 16
             high = (text.measure(n, "head", 28, width=room, line=1.0)[1] for n in names)
             self.plate = max(high) + 14
         self.foot = min(FOOT, self.line_y - tallest / 2 - 14 - self.plate - 18)
@@ -233,7 +236,7 @@ class Title(Screen):
         shown = self.games[self.offset : self.offset + SHOWN]
         start = 960 - (len(shown) - 1) * STEP / 2
         for number, game in enumerate(shown):
-            place = _Place(start + number * STEP, self.foot, self.cut, self.plate)
+            place = _Place(start + number * STEP, self.foot, self.cut, self.plate, self.wide)
             arch = Arch(game, self.words[game.id], place)
             self.add(arch, first=self.offset + number == self.chosen)
 
