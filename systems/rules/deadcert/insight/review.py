@@ -18,6 +18,7 @@ from game.core.view import View
 from game.match.match import Match
 from systems.rules.deadcert.bots.odds import SUSPECTS, Odds
 from systems.rules.deadcert.cards import SUSPECTS_PER_PACKET, TYPES
+from systems.rules.deadcert.covertplay.facts import Fetched
 from systems.rules.deadcert.facts import EpisodeEnded
 from systems.rules.deadcert.insight import letting_go, open_verdicts
 from systems.rules.deadcert.insight.proving import killer_of, likeliest, said, who_did_it
@@ -161,6 +162,9 @@ def _lines(facts: Sequence[Fact], format_: str) -> list[Message]:
     tags = open_verdicts.TOLD if format_ in ("open", "coop") else TOLD
     told = [fact for fact in facts if tag_of(fact) in tags]
     quiet = [fact for fact in facts if tag_of(fact) in QUIET]
+    fetched = [fact for fact in facts if isinstance(fact, Fetched)]
+    if fetched and not told and not quiet:
+        return [said("fetched", seat=fetched[0].seat, count=len(fetched))]
     return [
         Message(f"deadcert.fact.{tag_of(fact)}", msgspec.structs.asdict(fact))
         for fact in told or quiet
