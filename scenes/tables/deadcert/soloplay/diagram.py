@@ -175,7 +175,7 @@ def _name(desk: Desk, card: str, known: bool) -> Picture:
 
 def _snoop(desk: Desk, card: str) -> Picture:
     """A filed Snoop: the keyhole and its level."""
-    sign = desk.images.picture(printed.snoop_picture(desk), (36, 46), radius=4)
+    sign = desk.images.picture(printed.snoop_picture(desk, card), (36, 46), radius=4)
     level = desk.fixed.picture(filecards.level_of(card), "body", 30, CREAM)
     size = (sign.size[0] + 10 + level.size[0], 48.0)
 

@@ -101,7 +101,8 @@ def spent(desk: Desk, state: SoloState) -> Layout:
     """The Snoops that have left the episode, face up."""
     top = None
     if state.spent:
-        top = desk.images.picture(printed.snoop_picture(desk), SPENT.size, radius=6)
+        picture = printed.snoop_picture(desk, state.spent[-1])
+        top = desk.images.picture(picture, SPENT.size, radius=6)
     return _pile(desk, SPENT, len(state.spent), top, desk.say(f"{GAME}.solo.spent"))
 
 
