@@ -121,16 +121,14 @@ def reading_of(desk: Desk, card: str, *, aloud: bool = True) -> Reading:
     return Reading(look, shown.name, kind, shown.text, face, note, aloud=aloud)
 
 
-def snoop_picture(desk: Desk, card: str = "", shape: tuple[float, float] = (2, 3)) -> str:
+def snoop_picture(desk: Desk, card: str, shape: tuple[float, float] = (2, 3)) -> str:
     """The file with the picture of a Snoop card: tall, or wide for a flat window.
 
     Args:
         desk: whose game it is.
-        card: which of the six; "" where none in particular is meant.
+        card: which of the six.
         shape: of the window.
     """
-    if not card:
-        return desk.picture_of("pictures/snoop.svg")
     kind = "snoop_wide" if shape[0] > WIDE * shape[1] else "snoop"
     return desk.picture_of(f"pictures/{kind}_{card}.webp")
 

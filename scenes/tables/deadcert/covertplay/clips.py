@@ -91,6 +91,7 @@ class Performance(GatherClips, EndingClips):
         state.gathered = [list(own) for own in start.gathered]
         state.locked, state.filed = list(start.locked), [list(own) for own in start.filed]
         state.fresh, state.top = start.fresh, start.top
+        state.viewer, state.own = start.viewer, start.own
         state.declared, state.last_round = list(start.declared), start.last_round
         after = self.layout()
         return director.series(

@@ -12,13 +12,14 @@ from scenes.parts.tokens import steps
 from scenes.parts.typed import chip
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import filecards, printed
+from scenes.tables.deadcert.covertplay.own_hand import own_hand
 from scenes.tables.deadcert.covertplay.places import (
     DECLARED,
     FRESH,
     MOST_GATHERED,
-    NOTE,
     STEPS,
     Places,
+    note_area,
 )
 from scenes.tables.deadcert.covertplay.state import CovertState
 from scenes.tables.deadcert.looks import GAME, look_of
@@ -62,8 +63,8 @@ def middle(desk: Desk, state: CovertState) -> Layout:
     found |= declared(desk, state)
     note = _note(desk, state)
     if note is not None:
-        found["note"] = Sprite(note, *NOTE.centre, Z_MIDDLE)
-    return found
+        found["note"] = Sprite(note, *note_area(desk).centre, Z_MIDDLE)
+    return found | own_hand(desk, state)
 
 
 def fresh(desk: Desk, state: CovertState) -> Layout:
@@ -105,23 +106,24 @@ def _note(desk: Desk, state: CovertState) -> Picture | None:
     if state.last_round is None:
         return None
     words = desk.say(f"{GAME}.covert.cold_after", round=state.last_round)
-    line = desk.fitted(words, "quiet", 34, NOTE.width - 40, desk.theme.quiet, most=44)
-    size = (NOTE.width, NOTE.height)
+    size = (note_area(desk).width, note_area(desk).height)
+    line = desk.fitted(words, "quiet", 34, size[0] - 40, desk.theme.quiet, most=44)
 
     def paint(brush: Brush) -> None:
         brush.picture(line, (size[0] / 2, size[1] / 2))
 
-    key = ("covert note", words, desk.theme, desk.text.percent)
+    key = ("covert note", words, size, desk.theme, desk.text.percent)
     return desk.once(key, lambda: painted(key, size, paint, desk.book, says=line.says))
 
 
 def snoop_note(desk: Desk, snoop: str) -> Picture:
     """What the Snoop takes that is being played."""
-    size = (NOTE.width, NOTE.height)
+    size = (note_area(desk).width, note_area(desk).height)
     kind = "pair" if snoop == "X3" else "any" if snoop in LEVEL_TWO else "type"
     words = desk.say(f"{GAME}.covert.takes_{kind}", type=colour_of(snoop))
     look = look_of(desk, colour_of(snoop))
-    card = desk.images.picture(printed.snoop_picture(desk), (72, 92), radius=6)
+    window = (72.0, size[1] - 24)
+    card = desk.images.picture(printed.snoop_picture(desk, snoop, window), window, radius=6)
     line = desk.fitted(words, "body", 36, size[0] - 180, desk.theme.text, most=46)
     ground = plate(desk, size, edge=look.line)
 
@@ -130,7 +132,7 @@ def snoop_note(desk: Desk, snoop: str) -> Picture:
         brush.picture(card, (70, size[1] / 2))
         brush.picture(line, (130 + line.size[0] / 2, size[1] / 2))
 
-    key = ("covert snoop", snoop, desk.theme, desk.text.percent)
+    key = ("covert snoop", snoop, size, desk.theme, desk.text.percent)
     return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=30, says=line.says))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.core.decisions import Decision
 from game.core.intents import Intent
-from scenes.tables.deadcert.covertplay.places import DECLARED, TILES, Places, around
+from scenes.tables.deadcert.covertplay.places import DECLARED, Places, around
 from scenes.tables.deadcert.covertplay.state import CovertState
 from scenes.tables.deadcert.looks import GAME
 from scenes.tabletop.targets import Choice, TargetPanel
@@ -18,11 +18,8 @@ from systems.io.actions import Kind
 from systems.rules.deadcert.cards import TYPES
 from systems.rules.deadcert.covertplay.intents import FromDeclared, FromFiled, Take, Target
 from systems.rules.deadcert.intents import Fetch
-from systems.table.board import Area
 
 LOOK = "look"
-MIDDLE = Area(760, 766, 400, 146)
-PICKS = tuple(Area(560 + 272 * number, 774, 256, 130) for number in range(3))
 
 
 class GatherPanel(TargetPanel):
@@ -51,13 +48,15 @@ def panel(places: Places, state: CovertState, decision: Decision) -> TargetPanel
 
 
 def _gather(places: Places, state: CovertState, decision: Decision) -> list[Choice]:  # noqa: ARG001 - as all
-    """Two neutral buttons, the same for everybody."""
-    say = places.desk.say
+    """Two neutral buttons, the same for everybody; somebody alone has the hand open already."""
+    say, tiles = places.desk.say, places.tiles
     fetch = (say(f"{GAME}.covert.fetch"), say(f"{GAME}.covert.fetch_line"))
     look = (say("peek.look_first"), say(f"{GAME}.covert.look_line"))
+    if places.desk.lone is not None:
+        look = (say(f"{GAME}.visit.own"), say(f"{GAME}.covert.own_line"))
     return [
-        Choice("fetch", TILES[0], intent=Fetch(), tile=fetch, radius=16),
-        Choice(LOOK, TILES[1], tile=look, radius=16),
+        Choice("fetch", tiles[0], intent=Fetch(), tile=fetch, radius=16),
+        Choice(LOOK, tiles[1], tile=look, radius=16),
     ]
 
 
@@ -65,7 +64,7 @@ def _back(places: Places, state: CovertState, decision: Decision) -> list[Choice
     """The way back to the own page, for somebody who plays alone and has closed it."""
     say = places.desk.say
     tile = (say(f"{GAME}.visit.own"), say(f"{GAME}.covert.back_line"))
-    return [Choice(LOOK, MIDDLE, tile=tile, radius=16)]
+    return [Choice(LOOK, places.middle, tile=tile, radius=16)]
 
 
 def _targets(places: Places, state: CovertState, decision: Decision) -> list[Choice]:
@@ -94,7 +93,8 @@ def _picks(places: Places, state: CovertState, decision: Decision) -> list[Choic
             # A fan stands close below the name there: no room for a ring around it.
             label = desk.say(f"{GAME}.type_name.{intent.colour.lower()}")
             line = desk.say(f"{GAME}.covert.cards", count=count)
-            choices.append(Choice(key, PICKS[number], says, intent, tile=(label, line), radius=16))
+            at, tile = places.picks[number], (label, line)
+            choices.append(Choice(key, at, says, intent, tile=tile, radius=16))
             continue
         area = places.fan(target, intent.colour)
         choices.append(Choice(key, area, says, intent, radius=8))

@@ -22,6 +22,12 @@ SHOWN_AT = (960.0, 440.0)
 STEPS = Area(548, 184, 824, 84)
 NOTE = Area(548, 624, 824, 116)
 TILES = (Area(584, 766, 368, 146), Area(968, 766, 368, 146))
+MIDDLE = Area(760, 766, 400, 146)
+PICKS = tuple(Area(560 + 272 * number, 774, 256, 130) for number in range(3))
+NOTE_ALONE = Area(548, 586, 824, 58)
+"""Flat, because the hand of somebody who plays alone lies below it; so are the tiles then."""
+TILE_ALONE = (826.0, 98.0)
+"""Their top and height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,15 @@ class Places:
         self.desk = desk
         self.plates = CORNERS[desk.seats]
         self.form = CLOSE if desk.seats > 4 else SPACIOUS
+        self.tiles = tuple(self._tile(area) for area in TILES)
+        self.middle = self._tile(MIDDLE)
+        self.picks = tuple(self._tile(area) for area in PICKS)
+
+    def _tile(self, area: Area) -> Area:
+        """A tile at the foot, below the open hand of somebody who plays alone."""
+        if self.desk.lone is None:
+            return area
+        return Area(area.left, TILE_ALONE[0], area.width, TILE_ALONE[1])
 
     def fan(self, seat: int, kind: str) -> Area:
         """The fan of a colour in a seat's hand, with its number."""
@@ -157,6 +172,11 @@ class Places:
         top = plate.top + form.header.height
         foot = 12.0 if form.header.raised else 138.0
         return Area(plate.left + 16, top, plate.width - 32, plate.bottom - top - foot)
+
+
+def note_area(desk: Desk) -> Area:
+    """Where it is told what is being played, or how long the case stays warm."""
+    return NOTE if desk.lone is None else NOTE_ALONE
 
 
 def around(stack: Stack) -> Area:

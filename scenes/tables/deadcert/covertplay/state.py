@@ -1,7 +1,8 @@
 """What everybody can see of a COVERTplay episode, as plain values, fact by fact.
 
-There are colours and counts in it and no name of a card that lies face down, neither from a view
-nor from a fact, whoever looks (rules file, section 3.3). Only after the end it holds all of them.
+There are colours and counts in it and no name of a card that lies face down (rules file, section
+3.3) but those that the viewer itself holds; a view that is for everybody has no such viewer. Only
+after the end it holds all of them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from game.core.view import View
 from systems.rules.deadcert import facts as common
 from systems.rules.deadcert.cards import TYPES, colour_of
 from systems.rules.deadcert.covertplay import facts as happened
+from systems.rules.deadcert.covertplay.bureau import hand_of, locked_of
 
 GATHER, ANALYSE = 1, 2
 FRESH, DECLARED = "fresh", "declared"
@@ -42,6 +44,9 @@ class CovertState:
         opened: zone -> its cards, when everything was turned up.
         last_round: after which the case goes cold; None while Fresh has cards.
         cold_limit: rounds that are played after the one in which Fresh became empty.
+        viewer: the seat through whose eyes all this is seen; None for everybody's.
+        own: what that seat holds, its Lock Down included, in the order of their ids.
+        locked_suspect: on the pair that it locked.
     """
 
     seats: int = 0
@@ -63,6 +68,9 @@ class CovertState:
     opened: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     last_round: int | None = None
     cold_limit: int = 0
+    viewer: int | None = None
+    own: tuple[str, ...] = ()
+    locked_suspect: str = ""
 
     # -- from a view -------------------------------------------------------------------------
 
@@ -90,6 +98,10 @@ class CovertState:
             last_round=values["last_round"],
             cold_limit=int(view.house_rules["covert_cold_rounds"]),
         )
+        if isinstance(view.viewer, int):
+            state.viewer = view.viewer
+            held = zones[hand_of(view.viewer)].cards + zones[locked_of(view.viewer)].cards
+            state.own = tuple(sorted(held))
         turn = state.turn
         for fact in view.facts:
             state._remember(fact)
@@ -100,6 +112,10 @@ class CovertState:
     def before(cls, view: View) -> CovertState:
         """The state in which the match began; the view is that of a match not played yet."""
         state = cls.of(view)
+        came = fresh_fetches(view.facts)
+        if came:
+            state.fresh, state.top = state.fresh + len(came), came[0]
+            state.last_round = None
         taken = any(isinstance(fact, happened.EvidenceTakenUp) for fact in view.facts)
         if taken:
             for fact in view.facts:
@@ -107,6 +123,9 @@ class CovertState:
                     left = Counter(state.colours(fact.seat)) - Counter(fact.colours)
                     state.gathered[fact.seat] = [k for k in TYPES for _ in range(left[k])]
         state.hands = [[0] * len(TYPES) for _ in range(state.seats)]
+        if state.viewer is not None:
+            state.own = tuple(sorted(view.zones[locked_of(state.viewer)].cards))
+            state.locked_suspect = ""
         state.turn, state.snoop, state.target, state.details = None, "", None, ()
         # Where a match is arranged to begin within a round, no fact tells of that round.
         if any(isinstance(fact, happened.RoundStarted) for fact in view.facts):
@@ -131,6 +150,7 @@ class CovertState:
             top: the type on top of Fresh afterwards, where the fact takes a card from there.
         """
         self._remember(fact)
+        self._hold(fact)
         if isinstance(fact, happened.Dealt):
             for colour in fact.colours:
                 self._hand(fact.seat, colour, 1)
@@ -177,8 +197,39 @@ class CovertState:
             for colour in fact.colours:
                 self._hand(fact.seat, colour, -1)
 
+    def _hold(self, fact: Fact) -> None:
+        """What the viewer's own hand gains and loses by a fact."""
+        mine = self.viewer
+        came: tuple[str, ...] = ()
+        went: tuple[str, ...] = ()
+        if mine is None:
+            return
+        if isinstance(fact, happened.Dealt | happened.EvidenceTakenUp) and fact.seat == mine:
+            came = fact.cards
+        elif isinstance(fact, happened.EvidenceFiled) and fact.seat == mine:
+            went = fact.cards
+        elif isinstance(fact, happened.Declared) and fact.seat == mine:
+            went = (fact.card,)
+        elif isinstance(fact, common.SnoopRevealed) and fact.seat == mine:
+            went = (fact.kind,)
+        elif isinstance(fact, happened.CardSnooped) and fact.target == mine:
+            went = (fact.card,)
+        elif isinstance(fact, happened.PairSnooped) and fact.target == mine:
+            went = fact.cards
+        self.own = tuple(sorted({*self.own, *came} - {*went}))
+
+    def _clasp(self, fact: Fact) -> None:
+        """Of whom the viewer's own locked pair is."""
+        if isinstance(fact, happened.PairLocked) and fact.seat == self.viewer:
+            self.locked_suspect = fact.suspect
+        unlocked = isinstance(fact, happened.PairUnlocked) and fact.seat == self.viewer
+        robbed = isinstance(fact, happened.PairSnooped) and fact.target == self.viewer
+        if self.viewer is not None and (unlocked or robbed):
+            self.locked_suspect = ""
+
     def _remember(self, fact: Fact) -> None:
         """What the facts alone tell, for states that are read from a view too."""
+        self._clasp(fact)
         if isinstance(fact, common.DetailRead):
             if fact.detail not in self.details:
                 self.details = (*self.details, fact.detail)

@@ -77,6 +77,9 @@ class SoloState:
         state = cls.of(view, content)
         state.laid_out, state.details, state.seen, state.snoops = (), (), (), ()
         state.fresh += sum(len(fact.cards) for fact in view.facts if isinstance(fact, shared.Dealt))
+        came = fetched(view.facts)
+        if came:
+            state.fresh, state.top = state.fresh + len(came), came[0]
         state.round_no, state.exposed, state.killer, state.opened = 0, (), (), {}
         return state
 
