@@ -43,5 +43,5 @@ def sentence(ended: EpisodeEnded) -> Message:
     """Who it was, as the table said it."""
     return Message(
         f"{GAME}.fact.episode_ended",
-        {"result": ended.result, "killer": ended.killer, "winners": ended.winners},  # type: ignore[dict-item] # a list of seats
+        {"result": ended.result, "killer": ended.killer, "winners": ended.winners},
     )

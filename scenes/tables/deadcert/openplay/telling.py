@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.facts import Fact
+from game.core.messages import Message
 from game.core.view import View
 from scenes.parts.reading import READ_OUT
 from scenes.tables.deadcert import desk as lying
@@ -61,7 +62,7 @@ class Telling:
     def _told(self, what: str, **values: object) -> Clip:
         """Words of the table itself, where the fact's own would be clumsy."""
         director = self.desk.director
-        return director.caption(self.desk.runs(f"{GAME}.told.{what}", **values))
+        return director.caption(self.desk.runs(Message(f"{GAME}.told.{what}", values)))
 
     def _arrange(
         self, director: Director, after: Layout, ms: float = 0, which: Which = everything
