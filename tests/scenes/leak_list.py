@@ -26,6 +26,12 @@ REDEALT = f"{VIEWS}::test_what_a_seat_cannot_know_makes_no_difference_to_it"
 ALIKE = f"{LEAKING}::test_the_table_is_the_same_to_the_pixel_whatever_the_asked_seat_holds"
 LOG = f"{LEAKING}::test_the_log_has_the_same_lines_in_the_same_order_with_other_cards"
 
+COVERT = "test_covert_games.py"
+"""Hands, files and Lock Downs that are chosen behind the curtain round by round."""
+TAINTED = f"{COVERT}::test_two_people_and_two_computers_play_by_keys_and_nothing_leaks"
+PAGE_COVERED = f"{COVERT}::test_a_page_is_covered_in_the_same_frame"
+NEUTRAL = f"{COVERT}::test_stage_1_shows_the_same_to_the_pixel_whatever_is_in_the_hand"
+
 LEAKS: dict[str, tuple[str, ...]] = {
     "text of the log": (LOG,),
     "order of the log": (LOG, f"{LEAKING}::test_the_log_is_never_ahead_of_the_table"),
@@ -42,6 +48,7 @@ LEAKS: dict[str, tuple[str, ...]] = {
     "window title": (f"{HOUSE}::test_one_window_with_one_title",),
     "sound of a card or its kind": (
         f"{SOUNDS}::test_the_room_hears_the_same_at_the_same_moment_with_other_cards",
+        f"{SOUNDS}::test_stage_1_sounds_the_same_whatever_is_in_the_hand",
         f"{DECLARED}::test_nothing_is_heard_of_what_is_done_behind_the_curtain",
     ),
     "length of a look": (
@@ -51,6 +58,7 @@ LEAKS: dict[str, tuple[str, ...]] = {
     "length of a visit with decisions": (
         f"{DECLARED}::test_a_visit_holds_several_decisions_and_has_one_shortest_time",
         f"{PRIVATE}::test_a_choice_takes_its_shortest_time_and_gives_the_intent",
+        f"{COVERT}::test_every_visit_has_the_same_shortest_time",
     ),
     "shape of a page from the side": (
         f"{PRIVATE}::test_it_sounds_and_looks_alike_from_the_side",
@@ -70,6 +78,7 @@ LEAKS: dict[str, tuple[str, ...]] = {
     ),
     "disabled options": (
         ALIKE,
+        NEUTRAL,
         f"{DECLARED}::test_a_hidden_hand_is_pressed_at_a_place_that_tells_nothing",
     ),
     "place of a card in a hidden hand": (
@@ -89,11 +98,12 @@ LEAKS: dict[str, tuple[str, ...]] = {
         "test_app.py::test_pictures_are_taken_but_not_of_secrets",
         f"{HOUSE}::test_every_screen_with_secrets_is_private",
     ),
-    "last frame when a pad drops": (COVERED, WHOLE),
-    "alt-tab, thumbnail of the window": (COVERED, WHOLE),
+    "last frame when a pad drops": (COVERED, WHOLE, TAINTED),
+    "alt-tab, thumbnail of the window": (COVERED, WHOLE, TAINTED),
     "pause over an open look": (
         f"{PRIVATE}::test_a_pause_shows_the_closed_curtain_and_lets_the_table_go_on",
         WHOLE,
+        PAGE_COVERED,
     ),
     "question of the kiosk over an open look": (
         "test_kiosk.py::test_nothing_secret_stays_below_a_question",
@@ -105,6 +115,7 @@ LEAKS: dict[str, tuple[str, ...]] = {
     ),
     "another seat's pad": (
         f"{PRIVATE}::test_only_the_own_pad_opens_it",
+        PAGE_COVERED,
         f"{DECLARED}::test_another_seat_does_not_turn_the_pages",
     ),
     "secrets in undo and initial state (row 53)": (
@@ -118,6 +129,8 @@ LEAKS: dict[str, tuple[str, ...]] = {
     ),
     "no curtain between two seats, or lobby and deal (row 61)": (
         WHOLE,
+        TAINTED,
+        "test_covert_alone.py::test_with_two_people_no_hand_lies_open",
         f"{PRIVATE}::test_everybody_looks_in_turn_and_sees_the_own_hand_alone",
     ),
     'the log says "you" (row 61)': (f"{HOUSE}::test_what_happened_is_never_told_to_you",),

@@ -9,6 +9,8 @@ import pytest
 from game.core.messages import Viewer
 from game.settings import Settings
 from scenes.parts.stacks import EDGE_STEP, MOST_EDGES, Stack
+from scenes.results.scene import open_results
+from scenes.review.scene import ReviewScreen
 from scenes.tables.deadcert import filecards, printed
 from scenes.tables.deadcert.covertplay import own_hand
 from scenes.tables.deadcert.covertplay.layout import snoop_note
@@ -161,3 +163,25 @@ def test_the_snoop_that_is_played_has_its_own_painting(snoop: str, humans: int) 
         snoop_note(desk, snoop)
         desk.images.picture = taken  # type: ignore[method-assign]
         assert any(f"_{snoop}.webp" in file for file in files)
+
+
+@pytest.mark.parametrize(("format_", "seats"), [("covert", 4), ("solo", 1)])
+def test_results_lead_to_who_knew_when(format_: str, seats: int) -> None:
+    with rig(format_, seats, 1, seed=5, play=4000) as table:
+        results = open_results(table.context, table.scene.party, table.session)
+        table.stack.push(results)
+        table.stack.apply()
+        table.step(5)
+        words = table.scene.desk.say("results.how_known")
+        assert words in results.strings()
+        results.focus.set("turns")
+        table.devices.press("confirm", 0)
+        table.step(2)
+        screen = table.stack.top
+        assert isinstance(screen, ReviewScreen)
+        table.until(lambda: screen.review is not None)
+        assert screen.review is not None
+        assert [one.seat for one in screen.review.seats] == list(range(seats))
+        table.step(3)
+        for one in screen.review.seats:
+            assert table.scene.desk.say(one.verdict) in " ".join(screen.strings())
