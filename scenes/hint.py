@@ -19,6 +19,7 @@ from scenes.context import Context
 from scenes.kit.paper import paper_picture, wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.private.cards_page import PAGE, put_head
+from scenes.private.looks import HintWords
 from scenes.private.words import block
 from scenes.proof import ProofSheet
 from scenes.tabletop.desk import Desk
@@ -71,6 +72,8 @@ class HintPage:
         seat: who asks.
         marks: what stands on its sheet now.
         told: called with each new hint.
+        back: key of what is said about the way back.
+        words: what is said on it.
     """
 
     def __init__(
@@ -81,6 +84,9 @@ class HintPage:
         seat: int,
         marks: Callable[[], Marks],
         told: Callable[[Hint], None],
+        *,
+        back: str = "notes.my_notes",
+        words: HintWords | None = None,
     ) -> None:
         self.context = context
         self.desk = desk
@@ -88,6 +94,8 @@ class HintPage:
         self.seat = seat
         self.marks = marks
         self.told = told
+        self.back = back
+        self.words = words or HintWords()
         self.ground = wood_ground(context)
         self.kept = hint_of(session, seat)
         self.stage = Stage.TOLD if self._is_fresh else Stage.ASK
@@ -147,7 +155,7 @@ class HintPage:
     def show(self) -> None:
         """Put everything on the stage."""
         self.hide()
-        put_head(self.desk, message("hint.title", seat=self.seat), self.seat, self._names)
+        put_head(self.desk, message(self.words.title, seat=self.seat), self.seat, self._names)
         if self.stage is Stage.TOLD:
             self._show_told()
         else:
@@ -190,13 +198,13 @@ class HintPage:
         if self.stage is Stage.THINK:
             words: Content = desk.say("hint.thinking")
         else:
-            words = desk.runs("hint.ask", count=self.session.hints_taken[self.seat])
+            words = desk.runs(self.words.ask, count=self.session.hints_taken[self.seat])
         inside = block(desk, words, "body", 42, (width - 120, height - 80), theme.paper_ink)
         self._put("words", inside, left + width / 2, top + height / 2, 2)
         if self.stage is Stage.THINK:
             return
         left, top, width, height = BUTTON
-        label = desk.fitted(desk.say("hint.take"), "head", 44, width - 80, INK)
+        label = desk.fitted(desk.say(self.words.take), "head", 44, width - 80, INK)
 
         def paint(brush: Brush) -> None:
             brush.shadow((0, 0, width, height), 24, 14, 8, 0.6)
@@ -219,14 +227,12 @@ class HintPage:
     def prompts(self) -> tuple[Prompt, ...]:
         """What the buttons do."""
         say = self.desk.say
+        back = Prompt(Kind.BACK, say(self.back))
         if self.stage is Stage.ASK:
-            return (
-                Prompt(Kind.CONFIRM, say("hint.take")),
-                Prompt(Kind.BACK, say("notes.my_notes")),
-            )
+            return (Prompt(Kind.CONFIRM, say(self.words.take)), back)
         if self.stage is Stage.THINK:
-            return (Prompt(Kind.BACK, say("notes.my_notes")),)
-        found = [Prompt(Kind.BACK, say("notes.my_notes")), Prompt(Kind.EXTRA, say("hint.another"))]
+            return (back,)
+        found = [back, Prompt(Kind.EXTRA, say(self.words.another))]
         if self.sheet is not None and self.sheet.pages > 1:
             found.insert(0, Prompt(Kind.CONFIRM, say("prompt.turn_page")))
         return tuple(found)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from scenes import screens
+from scenes.base import Scene
 from scenes.context import Context, coloured
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
@@ -17,6 +19,19 @@ from systems.io.text import Content
 WIDTH = 900
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something the pause offers that has a button of its own; it ends the pause.
+
+    Attributes:
+        label: what the button says.
+        make: the screen that follows.
+    """
+
+    label: str
+    make: Callable[[], Scene]
+
+
 class Pause(Screen):
     """Play on, or one of the answers; pops with the answer's value, None to play on.
 
@@ -26,14 +41,23 @@ class Pause(Screen):
         context: the tools.
         answers: what else can be done, such as the handbook, the log, leaving.
         by: who stopped the clocks, as content for the text kit; empty for nobody.
+        offer: stands before the other answers; it pops with itself.
     """
 
     name = "pause"
     opaque = False
 
-    def __init__(self, context: Context, answers: Sequence[Answer] = (), by: Content = "") -> None:
+    def __init__(
+        self,
+        context: Context,
+        answers: Sequence[Answer] = (),
+        by: Content = "",
+        offer: Offer | None = None,
+    ) -> None:
         super().__init__(context)
-        self.answers = tuple(answers)
+        self.offer = offer
+        first = () if offer is None else (Answer(offer, offer.label),)
+        self.answers = (*first, *answers)
         self.by = by
 
     def build(self) -> None:
@@ -93,10 +117,12 @@ class Pause(Screen):
                 ),
                 first=number == 0,
             )
+        third = () if self.offer is None else (Prompt(Kind.EXTRA, self.offer.label),)
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),
                 Prompt(Kind.CONFIRM, say("prompt.ok")),
+                *third,
                 Prompt(Kind.BACK, say("prompt.resume")),
             )
         )
@@ -104,6 +130,9 @@ class Pause(Screen):
     def on_button(self, action: Action) -> bool:
         if action.kind is Kind.PAUSE:
             self.back()
+            return True
+        if action.kind is Kind.EXTRA and self.offer is not None:
+            self._choose(self.offer)
             return True
         return False
 

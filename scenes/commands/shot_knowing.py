@@ -8,15 +8,28 @@ from scenes.commands.shot_order import Order, Press, Shown
 
 
 def hint(order: Order) -> Shown:
-    """A hint that a seat has taken, on its notes."""
+    """A hint that a seat has taken, on its notes, or on a page of its own where it keeps none."""
+    from scenes.hint_visit import HintScene
     from scenes.notes import NotesScene
     from scenes.notes.kept import notes_of
+    from scenes.private import load_secrets
 
     table = order.table(humans=(order.seat,))
     match = table.session.match
     if not match.rules.hints_in(match.setup.format):
         raise UsageError(f"{order.game} gives no hints")
     table.session.options = TableOptions(hints=True)
+    secrets, view = load_secrets(order.game), match.view(order.seat)
+    if secrets.sheet(view, "off") is None:
+        page = HintScene(
+            order.context,
+            table.party,
+            table.session,
+            seat=order.seat,
+            words=secrets.hint_words(view),
+            lies_open=secrets.lies_open(view),
+        )
+        return Shown((page,), presses=((0.2, "confirm", order.seat, False),), rest=2.0)
     notes_of(table.session, order.seat).mode = "facts"
     scene = NotesScene(order.context, table.party, table.session, seat=order.seat)
     presses = ((0.1, "extra", order.seat, False), (0.2, "confirm", order.seat, False))

@@ -381,10 +381,6 @@ class NotesScene(GlanceScene):
         if not self.bare:
             super().on_notice(notice)
 
-    def pause(self) -> None:
-        if not self.bare:
-            super().pause()
-
     # -- signs -------------------------------------------------------------------------------
 
     def page_prompts(self) -> tuple[Prompt, ...]:

@@ -20,7 +20,7 @@ from scenes.base import StageScene
 from scenes.context import Context, coloured
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
-from scenes.pause import Pause
+from scenes.pause import Offer, Pause
 from scenes.private import drape, parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.choice_page import Signs
@@ -100,6 +100,8 @@ class CurtainScene(StageScene):
     private = True
     may_skip = True
     """Whether the table may go on where nobody comes to look."""
+    offer: Offer | None = None
+    """What its own seat finds in the pause."""
 
     def __init__(
         self,
@@ -213,16 +215,19 @@ class CurtainScene(StageScene):
         )
 
     def _stop_clocks(self, by: int | None) -> None:
-        """Pause, with the closed curtain behind it."""
-        self.cover()
+        """Pause, with the closed curtain behind it where there is one."""
+        self.pause()
         texts = self.desk.texts
         words = () if by is None else coloured(texts.runs("pause.by", seat=by), self.context.theme)
         answers = (Answer(SKIP, texts.say("curtain.skip")),) if self.may_skip else ()
-        self.context.stack.push(Pause(self.context, answers, words))
+        offer = self.offer if by in (None, self.seat) else None
+        self.context.stack.push(Pause(self.context, answers, words, offer))
 
     def resume(self, result: object = None) -> None:
         if result == SKIP:
             self.context.stack.pop(self.result(), of=self)
+        elif isinstance(result, Offer):
+            self.context.stack.push(result.make())
         self._refresh_if_covered()
 
     def _press(self, action: Action) -> None:

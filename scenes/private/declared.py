@@ -18,7 +18,7 @@ from game.core.messages import HIDDEN, message
 from game.core.view import View
 from game.match.match import Match
 from scenes.notes.sheet import Sheet
-from scenes.private.looks import HAND_SECONDS, CardGroup, PrivateLook, SecretChoice
+from scenes.private.looks import HAND_SECONDS, CardGroup, HintWords, PrivateLook, SecretChoice
 from scenes.results.review import CaseReview
 
 
@@ -80,6 +80,14 @@ class GameSecrets:
     def own_words_for(self, view: View) -> str:
         """Key of what the button says that opens them; the same for every seat of a table."""
         return self.own_words
+
+    def lies_open(self, view: View) -> bool:
+        """Whether the seat of this view knows nothing that not everybody may know."""
+        return False
+
+    def hint_words(self, view: View) -> HintWords:
+        """What is said about hints; the same for every seat of a table."""
+        return HintWords()
 
     def sheet(self, view: View, mode: str) -> Sheet | None:
         """The notes of a seat: ``off``, ``facts`` or ``full``; None where a game keeps none."""

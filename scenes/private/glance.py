@@ -36,6 +36,7 @@ class GlanceScene(CurtainScene):
         look: title and shortest time of the visit.
         seat: who looks.
         next_seat: who looks afterwards, where somebody does.
+        lies_open: there is nothing on the page that not everybody may know.
 
     Attributes:
         bare: no curtain is needed.
@@ -51,8 +52,9 @@ class GlanceScene(CurtainScene):
         *,
         seat: int,
         next_seat: int | None = None,
+        lies_open: bool = False,
     ) -> None:
-        self.bare = not party.needs_curtain(context.settings.trust)
+        self.bare = lies_open or not party.needs_curtain(context.settings.trust)
         self._held: float | None = None
         """Seconds that the button which opened the page has been down; None when it is up."""
         self._told = ""
@@ -83,6 +85,10 @@ class GlanceScene(CurtainScene):
     def is_held(self) -> bool:
         """Whether the page is seen because its button is down."""
         return self.holds and self._held is not None and self._held >= HELD
+
+    def pause(self) -> None:
+        if not self.bare:
+            super().pause()
 
     def cover(self) -> None:
         self._held = None

@@ -28,6 +28,23 @@ CHOICE_SECONDS = 4.0
 
 
 @dataclass(frozen=True, slots=True)
+class HintWords:
+    """What is said about hints.
+
+    Attributes:
+        title: key of the head of the page; with ``seat``.
+        ask: key of what there is to be had; with ``count``, how many were taken.
+        take: key of the button that takes one.
+        another: key of the button that asks for one more.
+    """
+
+    title: str = "hint.title"
+    ask: str = "hint.ask"
+    take: str = "hint.take"
+    another: str = "hint.another"
+
+
+@dataclass(frozen=True, slots=True)
 class CardGroup:
     """Cards under one head."""
 

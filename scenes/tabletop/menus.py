@@ -12,7 +12,7 @@ from scenes import screens
 from scenes.base import Scene
 from scenes.context import coloured
 from scenes.kit.prompts import Prompt
-from scenes.pause import Pause
+from scenes.pause import Offer, Pause
 from scenes.question import Answer, Question
 from scenes.tabletop import private_calls, sitting
 from scenes.tabletop.closer import Closer, LookCloser
@@ -190,13 +190,24 @@ class Menu:
             if seat is None
             else coloured(scene.party.texts.runs("pause.by", seat=seat), self.context.theme)
         )
-        return Pause(self.context, answers, by)
+        return Pause(self.context, answers, by, self._hint_offer(seat))
+
+    def _hint_offer(self, seat: int | None) -> Offer | None:
+        """A hint for the seat that is asked on the table, and by it."""
+        scene, panel = self.scene, self.scene.panel
+        if panel is None or seat not in (None, panel.seat):
+            return None
+        return private_calls.hint_offer(
+            self.context, scene.party, scene.session, scene.secrets, panel.seat
+        )
 
     # -- what comes of it --------------------------------------------------------------------
 
-    def chosen(self, result: str) -> None:
+    def chosen(self, result: str | Offer) -> None:
         """Something was chosen in a menu, in the results, or where a pad is gone."""
-        if result == GIVE:
+        if isinstance(result, Offer):
+            self.context.stack.push(result.make())
+        elif result == GIVE:
             self.give(self._by)
         elif result.startswith(f"{TAKE}."):
             self._ask_back(int(result.rpartition(".")[2]))

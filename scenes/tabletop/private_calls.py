@@ -12,6 +12,7 @@ from game.match.session import Session
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.party import Party
+from scenes.pause import Offer
 from scenes.private import (
     BlindChoice,
     ChoiceScene,
@@ -93,15 +94,19 @@ def choice(
     """
     match, seat = session.match, decision.seat
     found = _page(session, secrets, decision)
+    scene: ChooseAlone | ChoiceScene
+    offer = hint_offer(context, party, session, secrets, seat, back="prompt.back")
     if found is None:
-        return ChooseAlone(context, party, decision)
+        scene = ChooseAlone(context, party, decision)
+        scene.offer = offer
+        return scene
 
     def follow(intent: Intent) -> PrivateChoice | None:
         carry_out(seat, intent)
         following = match.decision(seat)
         return None if following is None else _page(session, secrets, following)
 
-    return ChoiceScene(
+    scene = ChoiceScene(
         context,
         party,
         found,
@@ -110,6 +115,44 @@ def choice(
         follow=follow,
         more=_sheets(context, session, secrets, seat),
     )
+    scene.offer = offer
+    return scene
+
+
+def hint_offer(
+    context: Context,
+    party: Party,
+    session: Session,
+    secrets: GameSecrets,
+    seat: int,
+    *,
+    back: str = "prompt.back_to_table",
+) -> Offer | None:
+    """A hint for the decision of a seat; None where its notes hold the hints, or none are given.
+
+    Args:
+        context: the tools of the house.
+        party: who sits at the table.
+        session: the match.
+        secrets: what the game declares.
+        seat: who decides.
+        back: key of what is said about the way back.
+    """
+    if not session.gives_hints or session.match.decision(seat) is None:
+        return None
+    view = session.match.view(seat)
+    if secrets.sheet(view, "off") is not None:
+        return None
+    words, lies_open = secrets.hint_words(view), secrets.lies_open(view)
+
+    def make() -> Scene:
+        from scenes.hint_visit import HintScene
+
+        return HintScene(
+            context, party, session, seat=seat, words=words, lies_open=lies_open, back=back
+        )
+
+    return Offer(party.say(words.take), make)
 
 
 def _page(session: Session, secrets: GameSecrets, decision: Decision) -> PrivateChoice | None:

@@ -20,6 +20,7 @@ from scenes.base import OnStage, Scene
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
+from scenes.pause import Offer
 from scenes.private import Visited, drape, load_secrets
 from scenes.tabletop import keeping, private_calls
 from scenes.tabletop.desk import Desk
@@ -396,7 +397,7 @@ class TableScene(OnStage):
             self._close_panel()
             self.pace.note_act()
             self.watching.pull()
-        elif isinstance(result, str):
+        elif isinstance(result, str | Offer):
             self.menu.chosen(result)
         self.menu.check_pads()
         self.refresh()
