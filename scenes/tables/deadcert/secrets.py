@@ -10,9 +10,10 @@ from game.core.view import View
 from game.match.match import Match
 from scenes.notes.sheet import Sheet
 from scenes.private.declared import GameSecrets
-from scenes.private.looks import PrivateLook, SecretChoice
+from scenes.private.looks import HintWords, PrivateLook, SecretChoice
 from scenes.results.review import CaseReview
 from scenes.tables.deadcert.covertplay.secrets import CovertSecrets
+from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.openplay.secrets import OpenSecrets, TeamSecrets
 from scenes.tables.deadcert.soloplay.secrets import SoloSecrets
 
@@ -23,6 +24,14 @@ FORMATS: dict[str, GameSecrets] = {
     "solo": SoloSecrets(),
 }
 """Format -> what it declares; the others have the defaults of the house."""
+
+OPEN = ("coop", "solo")
+"""Formats in which no seat knows anything alone."""
+
+ADVICE = HintWords(
+    f"{GAME}.advice.title", f"{GAME}.advice.ask", f"{GAME}.advice.take", f"{GAME}.advice.another"
+)
+"""What hints are called where somebody plays without opponents."""
 
 _HOUSE = GameSecrets()
 
@@ -50,6 +59,12 @@ class Secrets(GameSecrets):
 
     def own_words_for(self, view: View) -> str:
         return _of(view.format).own_words_for(view)
+
+    def lies_open(self, view: View) -> bool:
+        return view.format in OPEN
+
+    def hint_words(self, view: View) -> HintWords:
+        return ADVICE if view.format == "solo" else super().hint_words(view)
 
     def sheet(self, view: View, mode: str) -> Sheet | None:
         return _of(view.format).sheet(view, mode)

@@ -72,6 +72,7 @@ class Deadcert(Rules):
     streams = ("packets", "shuffle", "snoop")
     risky = frozenset({"concede"})
     has_review = True
+    gives_hints = True
     modes = MODES
     passes: Mapping[str, Intent] = {
         kind: intent for one in FORMATS for kind, intent in one.passes.items()

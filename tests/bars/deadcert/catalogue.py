@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.match.session import TableOptions
+from scenes.hint_visit import HintScene
 from scenes.private.curtain import CurtainScene
 from systems.table.privacy import Drape
 from tests.bars.deadcert import secret_views
@@ -58,6 +60,21 @@ def stack(*, own: bool) -> Callable[[House], object]:
     return open_
 
 
+def hint(format_: str, seats: int) -> Callable[[House], object]:
+    """A hint on a page of its own, for the only person."""
+
+    def open_(house: House) -> None:
+        table = Rig(format_, seats, 1, seed=4, context=house.context)
+        house.closing.append(table.close)
+        table.session.options = TableOptions(hints=True)
+        table.wait_for_panel()
+        table.press("pause", "extra", "confirm")
+        table.step(30)
+        assert isinstance(table.stack.top, HintScene)
+
+    return open_
+
+
 def end(format_: str, *, results: bool) -> Callable[[House], object]:
     """The murderer's cards in the middle, or the results."""
 
@@ -85,6 +102,10 @@ VIEWS: tuple[View, ...] = (
     View("DEADCERT: a Snoop", decision("open", 4, "snoop"), thing=True),
     View("DEADCERT: a Snoop, 6 seats", decision("open", 6, "snoop"), thing=True),
     View("DEADCERT: a Detail", decision("open", 4, "suspect", "page_right"), thing=True),
+    View("DEADCERT: a hint", hint("open", 4)),
+    View("DEADCERT: a hint to a team", hint("coop", 4)),
+    View("DEADCERT: a hint, COVERTplay", hint("covert", 3)),
+    View("DEADCERT: advice", hint("solo", 1)),
     View("DEADCERT: a stack", stack(own=False), thing=True),
     View("DEADCERT: the own stack", stack(own=True), thing=True),
     View("DEADCERT: a team's turn", decision("coop", 4, "turn", play=40), thing=True),
