@@ -97,6 +97,7 @@ class GameTable:
             what has been shown.
         shows_the_end: no results screen follows: the table itself opens what was secret.
         rail: caption and prompts lie in one row at the very foot, because plates reach down to it.
+        gives_hints: set by the scene: whether hints may be given at this table.
         closer_words: key of what the button says that looks closely.
     """
 
@@ -109,6 +110,7 @@ class GameTable:
         self.made_alone: Callable[[Decision], bool] = _never
         self.view_now: Callable[[], View]
         self.shows_the_end = False
+        self.gives_hints = False
 
     def open(self, view: View) -> None:
         """Get ready for a match; called once, before anything is shown."""

@@ -135,6 +135,7 @@ class TableScene(OnStage):
         )
         self.table: GameTable = table_of(self.manifest)(self.desk)
         self.table.shows_the_end = self.shows_the_end
+        self.table.gives_hints = self.session.gives_hints
         self.table.wants_look = self.wants_look
         self.table.made_alone = lambda decision: private_calls.made_alone(
             self.session, self.secrets, decision

@@ -75,6 +75,21 @@ def hint(format_: str, seats: int) -> Callable[[House], object]:
     return open_
 
 
+def aloud(kind: str, seats: int) -> Callable[[House], object]:
+    """A decision about which a computer partner says something."""
+
+    def open_(house: House) -> None:
+        table = Rig("coop", seats, 1, seed=4, play=24, upto=kind, names=LONG, context=house.context)
+        house.closing.append(table.close)
+        table.session.options = TableOptions(hints=True)
+        table.scene.table.gives_hints = True
+        table.wait_for_panel()
+        table.step(10)
+        assert any("“" in text for text in table.scene.strings())
+
+    return open_
+
+
 def end(format_: str, *, results: bool) -> Callable[[House], object]:
     """The murderer's cards in the middle, or the results."""
 
@@ -106,6 +121,8 @@ VIEWS: tuple[View, ...] = (
     View("DEADCERT: a hint to a team", hint("coop", 4)),
     View("DEADCERT: a hint, COVERTplay", hint("covert", 3)),
     View("DEADCERT: advice", hint("solo", 1)),
+    View("DEADCERT: a partner, a turn", aloud("turn", 4), thing=True),
+    View("DEADCERT: a partner, a card is read", aloud("suspect", 6), thing=True),
     View("DEADCERT: a stack", stack(own=False), thing=True),
     View("DEADCERT: the own stack", stack(own=True), thing=True),
     View("DEADCERT: a team's turn", decision("coop", 4, "turn", play=40), thing=True),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.core.messages import PUBLIC
 from game.match.session import TableOptions
 from scenes.hint import Stage
 from scenes.hint_visit import HintScene
@@ -15,8 +16,9 @@ from scenes.pause import Pause
 from scenes.private.curtain import CurtainScene
 from scenes.proof import written
 from systems.io.actions import Kind, Notice
+from systems.rules.deadcert.bots.openplay.team import suggestion
 from systems.table.privacy import Drape
-from tests.scenes.deadcert.table_rig import Rig
+from tests.scenes.deadcert.table_rig import NAMES, Rig
 
 ALONE = [("open", 4, 1), ("coop", 4, 1), ("covert", 3, 1), ("solo", 1, 1)]
 SHARED = [("open", 4, 2), ("covert", 3, 2)]
@@ -29,6 +31,7 @@ class Asking(Rig):
     def __init__(self, format_: str, seats: int, humans: int, *, hints: bool = True) -> None:
         super().__init__(format_, seats, humans)
         self.session.options = TableOptions(hints=hints)
+        self.scene.table.gives_hints = hints  # told to the table as it was opened
         self.wait_for_decision()
         self.seat = self.asked if self.asked is not None else self.top.seat
 
@@ -206,3 +209,30 @@ def test_a_pause_on_a_page_without_a_curtain_closes_nothing() -> None:
         assert isinstance(table.top, Pause) and page.curtain.visible
         table.by("back")
         assert table.top is page and page.focus.current() is not None
+
+
+def aloud(table: Asking) -> str:
+    """What is said in quotation marks, by whom, in the caption."""
+    caption = "".join(table.scene.stage["ui.foot.caption"].picture.says)
+    return caption if "“" in caption else ""
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_a_computer_partner_says_aloud_what_the_team_could_do(humans: int) -> None:
+    with asking("coop", 4, humans) as table:
+        view = table.match.view(PUBLIC)
+        said = suggestion(view)
+        assert said is not None
+        partner = NAMES[humans]
+        assert f"{partner}: “{table.scene.desk.say(said)}”" in aloud(table)
+
+
+def test_partners_are_silent_without_hints_and_where_all_are_people() -> None:
+    for humans, hints in ((1, False), (4, True)):
+        with asking("coop", 4, humans, hints=hints) as table:
+            assert aloud(table) == ""
+
+
+def test_nobody_advises_an_opponent_aloud() -> None:
+    with asking("open", 4, 1) as table:
+        assert aloud(table) == ""

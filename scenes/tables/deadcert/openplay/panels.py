@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.decisions import Decision
 from game.core.intents import Intent
+from game.core.messages import Message
 from scenes.parts.places import grid
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import printed
@@ -128,13 +129,21 @@ class Deciding:
         places: the geometry.
         state: what everybody sees.
         decision: of a person's seat.
+        heard: what a computer partner says about it aloud.
     """
 
-    def __init__(self, places: Places, state: OpenState, decision: Decision) -> None:
+    def __init__(
+        self,
+        places: Places,
+        state: OpenState,
+        decision: Decision,
+        heard: Message | None = None,
+    ) -> None:
         self.places = places
         self.desk: Desk = places.desk
         self.state = state
         self.decision = decision
+        self.heard = heard
         self.seat = decision.seat
         self.options: list[Intent] = list(decision.options)
         self.laid: dict[str, Picture] = {}
@@ -151,6 +160,9 @@ class Deciding:
         return panel
 
     def _question(self) -> Content:
+        # What a partner says names the seat that is asked, and the tiles say what is asked.
+        if self.heard is not None:
+            return self.desk.runs(self.heard)
         return self.desk.runs(self.decision.prompt, seat=self.seat)
 
     def _say(self, key: str, **values: object) -> str:

@@ -70,7 +70,8 @@ class OpenTable(GameTable):
     def panel(self, decision: Decision, view: View, own: View) -> Panel | None:
         if self.made_alone(decision):
             return None
-        return Deciding(self.places, OpenState.of(view), decision).panel()
+        heard = team.heard(self.desk, view, decision.seat) if self.gives_hints else None
+        return Deciding(self.places, OpenState.of(view), decision, heard).panel()
 
     def closer(self, key: str | None) -> tuple[Closer, ...]:
         """The Details and Chief Suspects at any time; in Co-op all else that lies open.

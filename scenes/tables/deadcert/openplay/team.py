@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.messages import Message, message
+from game.core.view import View
 from scenes.parts.sheets import paper
 from scenes.parts.typed import type_sign
 from scenes.private.words import block
@@ -12,6 +14,7 @@ from scenes.tables.deadcert.looks import GAME, look_of
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.rules.deadcert.bots.openplay.team import suggestion
 from systems.rules.deadcert.cards import TYPES, colour_of
 
 Size = tuple[float, float]
@@ -21,6 +24,26 @@ LINE = 32.0
 """Names below a Chief Suspect: so many lines, so far apart."""
 
 GOAL: Size = (790.0, 164.0)
+
+
+def heard(desk: Desk, view: View, seat: int) -> Message | None:
+    """What the next computer partner of a seat says aloud about its decision (Co-op).
+
+    Args:
+        desk: of the table.
+        view: what is on the screen; in Co-op everybody sees the same.
+        seat: who decides.
+
+    Returns:
+        A sentence for all; None where the team has no computer partner, or nothing matters.
+    """
+    if view.format != "coop":
+        return None
+    members = desk.party.members
+    others = [(seat + step) % len(members) for step in range(1, len(members))]
+    partner = next((one for one in others if not members[one].is_human), None)
+    said = None if partner is None else suggestion(view)
+    return None if said is None else message(f"{GAME}.table.says", seat=partner, what=said)
 
 
 def goal(desk: Desk) -> Picture:
