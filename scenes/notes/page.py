@@ -15,7 +15,7 @@ from scenes.private.words import block
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import Content
+from systems.io.text import SMALLEST, Content
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.theme import BRASS
@@ -28,6 +28,10 @@ WIDE_CAPTION_SIZE = (1680.0, 132.0)
 OTHER, OTHER_GAP, LEAST_NAME = 102.0, 36.0, 60.0
 """Another seat beside the title: its badge with the gap to the next, and the gap alone; with less
 room for a name it lies below the badge."""
+
+NARROWEST, SLENDEREST = 0.8, 0.62
+"""Of its width at 28 px: a name that has less room than the first lies below its badge, too; one
+that has less than the second there is left out."""
 
 CellKey = tuple[str, Holder]
 
@@ -131,7 +135,8 @@ class NotesPage:
         size = desk.text.size("body", 32)
         wanted = [desk.fixed.measure(name, "body", size)[0] for name in names]
         width = _shared(wanted, right - left - OTHER * len(others) + OTHER_GAP)
-        if width < LEAST_NAME:
+        least = max(desk.fixed.measure(name, "body", SMALLEST)[0] for name in names)
+        if width < min(max(wanted), max(LEAST_NAME, least * NARROWEST)):
             self._put_below(others, names, left, (right - left) / len(others))
             return
         x = left
@@ -145,13 +150,20 @@ class NotesPage:
             x += lettering.size[0]
 
     def _put_below(self, others: list[int], names: list[str], left: float, pitch: float) -> None:
-        """Many others: their names below their badges."""
-        desk = self.desk
-        for place, (other, name) in enumerate(zip(others, names, strict=True)):
+        """Many others: below their badges the names that have room there uncut."""
+        desk, room = self.desk, pitch - 14
+        shown = {
+            other: name
+            for other, name in zip(others, names, strict=True)
+            if desk.fixed.measure(name, "body", SMALLEST)[0] * SLENDEREST <= room
+        }
+        for place, other in enumerate(others):
             x = left + pitch * (place + 0.5)
-            self._put(f"other.{other}", badge(desk.fixed, desk.style(other), 22), x, 80, 4)
-            lettering = desk.fitted(name, "body", 28, pitch - 14, desk.theme.text)
-            self._put(f"other.name.{other}", lettering, x, 124, 4)
+            sign = badge(desk.fixed, desk.style(other), 22)
+            self._put(f"other.{other}", sign, x, 80 if shown else 92, 4)
+            if other in shown:
+                lettering = desk.fitted(shown[other], "body", 28, room, desk.theme.text)
+                self._put(f"other.name.{other}", lettering, x, 124, 4)
 
     def _put_panel(self, panel: layout.Panel) -> None:
         picture = self._panel_picture(panel)

@@ -215,7 +215,7 @@ class ActPanel(Panel):
             words, "body", size, desk.theme.text, width=room[0], align="centre", line=1.1
         )
         y = box.top + 20 + room[1] / 2
-        opacity = 1.0 if desk.theme.high else 0.5
+        opacity = 1.0 if desk.theme.high else 0.68
         shade = painted(
             ("sure", room, opacity),
             (room[0] + 24, room[1] + 4),
