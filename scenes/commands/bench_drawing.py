@@ -153,10 +153,11 @@ class Running:
 @contextmanager
 def running(game: str, *, people: int) -> Iterator[Running]:
     """A full table of a game, in software at 1920x1080, with the devices of this machine."""
-    context = Context.offscreen(Settings(), SIZE)
-    context.input = Devices(context.viewport, context.seats)
     rules = load_rules(game)
     format_ = next(iter(rules.formats))
+    # A walk-through waits for a person, and there is none.
+    context = Context.offscreen(Settings(walked=[f"{game}.{format_}"]), SIZE)
+    context.input = Devices(context.viewport, context.seats)
     seats = rules.formats[format_][-1]
     texts = context.words_for(game)
     names = [texts.say(f"lobby.computer_name.{seat + 1}") for seat in range(seats)]

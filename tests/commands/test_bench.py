@@ -9,6 +9,7 @@ import pytest
 from game.commands import bench, breakdown, measuring
 from game.commands.doctor import Finding, lines
 from game.commands.table import load_game
+from game.content import registry
 from game.match.session import RANDOM
 from scenes.commands import doctor
 from tests.commands.kit import GAME, Shell, process
@@ -132,3 +133,12 @@ def test_advice_stands_below_what_it_is_for() -> None:
     assert text[0].startswith("! sound")
     assert text[1].strip() == "-> plug it in"
     assert text[2].startswith("  home")
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_the_table_of_every_game_comes_to_rest(game: str) -> None:
+    """Nothing waits for a person whom the bench does not have, like a walk-through."""
+    from scenes.commands.bench_drawing import running
+
+    with running(game, people=1) as table:
+        table.until(lambda: table.scene.panel is not None and table.scene.choreographer.idle)
