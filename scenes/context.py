@@ -112,7 +112,7 @@ class Context:
     # -- looking -----------------------------------------------------------------------------
 
     def peek_of(self, seat: int) -> str:
-        """How a seat looks at what is secret: ``hold`` or ``toggle``; the house's way if not said."""
+        """How a seat looks at what is secret: ``hold`` or ``toggle``; the house's way if unsaid."""
         return self.seats.peek_of(seat) or self.settings.peek
 
     # -- touch -------------------------------------------------------------------------------
