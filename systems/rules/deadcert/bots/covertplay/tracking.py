@@ -34,7 +34,9 @@ from systems.rules.deadcert.facts import SnoopRevealed
 HAND, GATHERED, LOCKED = "hand", "gathered", "locked"
 OF_A_COLOUR = 18
 """Cards of each colour, Snoop cards among them."""
-LEAST = 1e-4
+LEAST = 1e-8
+SUREST = 0.97
+"""So likely at most a card was filed, where any of several can have been: people are not sums."""
 
 
 class Place(NamedTuple):
@@ -187,7 +189,7 @@ class Tracker:
         for card, mass in here.items():
             share = 1.0
             if there > len(slots) and total > 0:
-                share = min(1.0, len(slots) * eager[card] / total)
+                share = min(SUREST, len(slots) * eager[card] / total)
             self._put(card, hand, mass * (1 - share))
             for slot in slots:
                 self._put(card, slot, mass * share / len(slots))
