@@ -82,6 +82,26 @@ def test_the_order_of_the_weather() -> None:
         assert ledger_of(match.view(1)).weather_top == ("BH1", "CS1", "CS2")
 
 
+@pytest.mark.rule("DP-029")
+def test_what_is_shuffled_again_is_unseen_again() -> None:
+    """9.1.3: what was in no pile when the deck was re-formed must be in a hand."""
+    away = [card for card in CARDS if card not in ("STA1", "G05", "R13", "G13")]
+    hands = [["STA1"], away[:3], away[3:]]
+    with bench(3, hands, profiling_deck=["G05"], profiling_discard=["R13", "G13"]) as match:
+        assert {"R13", "G13"}.isdisjoint(unseen(match.view(1)))
+        match.submit(0, do.DrawTwo("STA1"))
+        since = unseen(match.view(1))
+        assert {card: since[card] for card in ("G05", "R13", "G13")} == {
+            "G05": 0,
+            "R13": 1,
+            "G13": 1,
+        }
+        ledger = ledger_of(match.view(1))
+        assert ledger.unseen == ("G13", "R13")
+        assert "G05" in ledger.in_hands
+        assert "G05" not in unseen(match.view(0))
+
+
 @pytest.mark.rule("DP-011")
 def test_who_may_be_the_killer() -> None:
     hands = [["R03"], [], []]
