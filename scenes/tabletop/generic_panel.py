@@ -90,6 +90,8 @@ class Plates:
         """Show which plate has the focus."""
         focused = self.focus.current()
         for entry in self.entries:
+            if entry.key not in self.focus:
+                continue  # the page has just been covered, and its targets went with it
             rect = self.focus.target(entry.key).rect
             look = "brass" if entry.key == focused else "dark"
             picture = choice(self.desk, entry.words, (rect.width, rect.height), look)
