@@ -15,7 +15,7 @@ from scenes.private.glance import GlanceScene
 from scenes.private.looks import PrivateLook
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.generic_panel import Plates
-from scenes.tabletop.option_menu import OptionMenu
+from scenes.tabletop.option_menu import Entry, OptionMenu
 from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.table.sprites import Sprite
 from systems.table.tween import Motions
@@ -33,6 +33,7 @@ class OptionsPage:
         self.desk = desk
         self.decision = decision
         self.menu = OptionMenu(desk, decision)
+        self.chosen: Intent | None = None
         self.plates = Plates(desk, desk.stage, desk.focus, PREFIX)
         self.ground = parts.page_ground("cards", "#1E4236", "#030907")
         self._names: list[str] = []
@@ -43,8 +44,12 @@ class OptionsPage:
         put_head(self.desk, message(self.decision.prompt, seat=seat), seat, self._names)
 
     def turn_over(self, motions: Motions | None) -> None:
-        """The plates come up."""
-        self.plates.show(self.menu.entries(), board=False)
+        """The plates come up; who looks again after choosing sees what was chosen."""
+        if self.chosen is None:
+            self.plates.show(self.menu.entries(), board=False)
+        else:
+            words = self.menu.option_words(self.chosen)
+            self.plates.show([Entry("chosen", words)], board=False)
 
     def hide(self) -> None:
         """Nothing of the page is left on the stage."""
@@ -125,6 +130,7 @@ class ChooseAlone(GlanceScene):
         if self.chosen is None:
             page.plates.show(page.menu.entries(), board=False)
             return
+        page.chosen = self.chosen
         self.curtain.slot.decided()
         self.curtain.slot.cover()
         self._follow()

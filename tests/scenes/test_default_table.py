@@ -16,7 +16,7 @@ from scenes.context import Context
 from scenes.party import Party
 from scenes.private.curtain import CurtainScene
 from scenes.replay.scene import ReplayScene
-from scenes.tabletop.alone import ChooseAlone
+from scenes.tabletop.alone import ChooseAlone, OptionsPage
 from scenes.tabletop.generic import GenericTable
 from scenes.tabletop.menus import MOST_PROMPTS
 from scenes.tabletop.scene import TableScene
@@ -137,6 +137,40 @@ def test_secret_decisions_are_made_alone(game: str) -> None:
         table.play()
         chosen = [visit for visit in table.visits if isinstance(visit, ChooseAlone)]
         assert {visit.seat for visit in chosen} == {0, 1}
+    finally:
+        table.close()
+
+
+def test_who_has_chosen_alone_may_look_again_and_sees_the_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Part by part there was nothing left to list, and the second look broke the table."""
+    monkeypatch.setattr("scenes.tabletop.option_menu.FEW", 0)
+    table = Table("split_the_loot", 3, 2)
+    try:
+        while not isinstance(table.stack.top, ChooseAlone):
+            table.step()
+        alone = table.stack.top
+        while alone.curtain.state is not Drape.CLOSED:
+            table.step()
+        table.devices.hold("confirm", alone.seat)
+        table.step(15)
+        table.devices.release("confirm", alone.seat)
+        table.step(2)
+        for _ in range(9):
+            if alone.chosen is None:
+                table.devices.press("confirm", alone.seat)
+                table.step(2)
+        assert alone.chosen is not None
+        assert not alone.curtain.visible
+        table.devices.press("confirm", alone.seat)
+        table.step(2)
+        assert alone.curtain.visible
+        page = alone.page
+        assert isinstance(page, OptionsPage)
+        assert [entry.words for entry in page.plates.entries] == [
+            page.menu.option_words(alone.chosen)
+        ]
     finally:
         table.close()
 
