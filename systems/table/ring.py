@@ -14,8 +14,11 @@ from systems.table.tween import Motions
 
 GAP = 5
 LINE = 6
+EDGE = 4
+"""The dark line on each side: by itself wide enough to be seen where the ring lies over something
+as bright as the line, such as a card beside its target."""
 HALO = 14
-MARGIN = GAP + LINE + 3 + 3 * HALO
+MARGIN = GAP + LINE + EDGE + 3 * HALO
 RING_Z = 9000
 MOVE_MS = 120
 
@@ -29,8 +32,8 @@ def ring_picture(
         out = gap + LINE
         box: Box = (-out, -out, width + 2 * out, height + 2 * out)
         brush.blit(_halo(width, height, radius, out, brush.scale), -MARGIN, -MARGIN)
-        edge = (box[0] - 3, box[1] - 3, box[2] + 6, box[3] + 6)
-        brush.plate(edge, radius + out + 3, edge=INK, edge_width=LINE + 6)
+        edge = (box[0] - EDGE, box[1] - EDGE, box[2] + 2 * EDGE, box[3] + 2 * EDGE)
+        brush.plate(edge, radius + out + EDGE, edge=INK, edge_width=LINE + 2 * EDGE)
         brush.plate(box, radius + out, edge=colour, edge_width=LINE)
 
     key = ("ring", width, height, radius, colour, gap)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pygame
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from systems.table.focus import DIRECTIONS, FocusMap
 from systems.table.ring import FocusRing
 from systems.table.stage import Stage
+from tests.bars.colours import contrast
 
 
 def grid(columns: int, rows: int) -> FocusMap:
@@ -146,6 +148,30 @@ def test_the_ring_stands_out_and_is_wide_enough(stage: Stage, viewport: Any) -> 
     assert pygame.image.tobytes(viewport.frame.subsurface(inner), "RGB") == pygame.image.tobytes(
         before.subsurface(inner), "RGB"
     )
+
+
+@pytest.mark.parametrize(
+    "beside", [(250, 242, 215), (214, 178, 104), (119, 119, 119), (90, 60, 30)]
+)
+def test_the_ring_stands_out_from_whatever_lies_close_by(
+    stage: Stage, viewport: Any, beside: tuple[int, int, int]
+) -> None:
+    """A neighbour on a dark ground, from touching the target to well away from it (B5)."""
+    focus = FocusMap()
+    focus.add("a", (400, 400, 300, 100))
+    FocusRing(stage, None, focus).update()
+    for gap in range(20):
+        viewport.frame.fill((24, 28, 26))
+        viewport.frame.fill(beside, (300, 200, 500, 200 - gap))
+        before = viewport.frame.copy()
+        stage.invalidate()
+        stage.draw(viewport.frame)
+        changed = [
+            y
+            for y in range(370, 402)
+            if contrast(viewport.frame.get_at((550, y))[:3], before.get_at((550, y))[:3]) >= 3
+        ]
+        assert len(changed) >= 4, (beside, gap, changed)
 
 
 def test_the_foot_is_reached_downwards_and_left_where_one_came_from() -> None:
