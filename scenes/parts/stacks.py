@@ -43,6 +43,7 @@ class Stack:
         z: height on the table.
         beside: whether the number stands at its right; otherwise it lies on the pile in a disc.
         radius: of the corners of its cards.
+        room: width at most of what stands beside it, whatever the language.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Stack:
     z: float = 40.0
     beside: bool = True
     radius: float = 10.0
+    room: float = 240.0
 
     def edges(self, count: int) -> int:
         """How many edges are seen below the top card."""
@@ -84,11 +86,10 @@ class Stack:
 
     def number(self, desk: Desk, count: int, label: str = "") -> Picture:
         """The number of cards, under a word or in a disc."""
-        key = ("stack count", count, label, self.beside, desk.theme, desk.text.percent)
-        return desk.once(
-            key,
-            lambda: (_beside if self.beside else _disc)(desk, count, label, key),
-        )
+        key = ("stack count", count, label, self.beside, self.room, desk.theme, desk.text.percent)
+        if not self.beside:
+            return desk.once(key, lambda: _disc(desk, count, label, key))
+        return desk.once(key, lambda: _beside(desk, count, label, self.room, key))
 
     # -- clips -------------------------------------------------------------------------------
 
@@ -172,9 +173,9 @@ def _pile(
     return painted(key, stack.size, paint, desk.book, margin=margin)
 
 
-def _beside(desk: Desk, count: int, label: str, key: tuple[object, ...]) -> Picture:
+def _beside(desk: Desk, count: int, label: str, room: float, key: tuple[object, ...]) -> Picture:
     digits = desk.fixed.picture(str(count), "body", 52, desk.theme.text)
-    words = desk.fixed.picture(label, "quiet", 32, desk.theme.quiet) if label else None
+    words = desk.fitted(label, "quiet", 32, room, desk.theme.quiet, most=32) if label else None
     width = max(digits.size[0], words.size[0] if words else 0.0)
     size = (width, 104.0 if words else 62.0)
 

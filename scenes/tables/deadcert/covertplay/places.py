@@ -14,8 +14,8 @@ from systems.table.board import Area
 Point = tuple[float, float]
 Size = tuple[float, float]
 
-FRESH = Stack("fresh", (756.0, 446.0), (168.0, 231.0))
-DECLARED = Stack("declared", (1098.0, 446.0), (168.0, 231.0))
+FRESH = Stack("fresh", (756.0, 446.0), (168.0, 231.0), room=138.0)
+DECLARED = Stack("declared", (1098.0, 446.0), (168.0, 231.0), room=162.0)
 SHOWN_AT = (960.0, 440.0)
 """Where a card is shown to all."""
 
