@@ -17,6 +17,7 @@ AUDIO = ASSETS / "audio"
 TUDOR = ASSETS / "games" / "tudor_mansion"
 TUDOR_PICTURES = TUDOR / "pictures"
 DEADCERT_PICTURES = ASSETS / "games" / "deadcert" / "pictures"
+PREMONITION_PICTURES = ASSETS / "games" / "deadly_premonition" / "pictures"
 DEADCERT_CONTENT = ASSETS / "games" / "deadcert" / "content"
 
 

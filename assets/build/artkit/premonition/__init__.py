@@ -1,0 +1,1 @@
+"""Deadly Premonition: its townsfolk, cards, line-up boards and weather."""
