@@ -34,8 +34,9 @@ from systems.rules.deadcert.insight.letting_go import (
     turning_point,
 )
 from systems.rules.deadcert.insight.proving import who_did_it, why_innocent
-from systems.rules.deadcert.insight.solo_hints import FETCH, FILE, RECLAIM, advice
+from systems.rules.deadcert.insight.solo_hints import FETCH, FILE, RECLAIM, TAKE, advice
 from systems.rules.deadcert.intents import Fetch
+from systems.rules.deadcert.soloplay.intents import Reclaim
 from tests.rules.deadcert.plays import GAME, arranged
 
 TABLES = [("covert", 3), ("solo", 1)]
@@ -119,6 +120,38 @@ def test_the_adviser_says_why_it_is_time_to_reclaim() -> None:
         assert (found.act, found.snoop) == (RECLAIM, "SM")
         assert found.proof.ending is not None
         assert found.proof.ending.values == {"need": 4, "can": 4}
+
+
+def test_the_adviser_says_what_to_keep_when_the_killer_is_known() -> None:
+    arrange = {
+        "laid_out": ["M:K", "E:K", "X1", "M:m9", "E:e9", "O:o9", "M:m8"],
+        "filed.O": ["O:K"],
+        "fresh": ["E:e8", "O:o8", "M:m7", "..."],
+    }
+    with arranged("solo", 1, arrange) as match:
+        match.submit(0, Fetch())
+        found = advice(match.view(0))
+        assert found.act == FILE
+        kept = next(line for line in found.proof.sentences if line.key.endswith("insight.keep"))
+        assert set(kept.values["cards"]) == {"M:K", "E:K", "X1"}
+
+
+def test_the_adviser_counts_the_snoop_that_has_been_played() -> None:
+    arrange = {
+        "end_game": True,
+        "laid_out": ["M:K", "X1", "M:m9", "E:e9", "O:o9", "M:m8", "E:e8"],
+        "spent": ["SM", "SE", "SO", "X2", "X3"],
+        "fresh": [],
+        "filed.E": ["E:K", "..."],
+        "filed.O": ["O:K", "..."],
+        "filed.M": ["..."],
+    }
+    with arranged("solo", 1, arrange) as match:
+        match.submit(0, Reclaim("X1"))
+        found = advice(match.view(0))
+        assert found.act == TAKE
+        assert found.proof.ending is not None
+        assert found.proof.ending.values == {"need": 2, "can": 0, "now": 2}
 
 
 # -- proofs --------------------------------------------------------------------------------------

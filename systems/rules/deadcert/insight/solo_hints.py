@@ -73,15 +73,14 @@ def _filing(desk: Desk, count: int) -> Advice:
     if desk.killer:
         chosen = _harmless(desk, count)
         lines: tuple[Message, ...] = (said("harmless", suspect=desk.killer), *_depths(desk))
-        ending = _reach(desk)
     else:
         chosen = Prospects(desk).best(count).cards
         lines = tuple(_why_file(desk, chosen))
-        ending = None
     keep = tuple(sorted((card for card in desk.laid_out if card not in chosen), key=_by_odds(desk)))
-    if ending is None:
-        best = [card for card in keep if is_snoop(card) or desk.odds.of(desk.known.cards[card])]
-        ending = said("keep", cards=tuple(best or keep))
+    best = tuple(card for card in keep if is_snoop(card) or desk.odds.of(desk.known.cards[card]))
+    ending = said("keep", cards=best or keep)
+    if desk.killer and desk.missing:
+        lines, ending = (*lines, ending) if best else lines, _reach(desk)
     return Advice(FILE, Proof(said("file", cards=chosen), lines, ending), chosen, keep)
 
 
@@ -162,7 +161,7 @@ def _taking(desk: Desk, snoop: str, takes: int) -> Advice:
     kind = stack_to_take(desk, snoop, takes)
     if not kind:
         return Advice(NOTHING, Proof(said("too_deep"), _depths(desk), _reach(desk)))
-    proof = Proof(said("take", type=kind), _depths(desk), _reach(desk))
+    proof = Proof(said("take", type=kind), _depths(desk), _reach(desk, takes))
     return Advice(TAKE, proof, stack=kind)
 
 
@@ -182,6 +181,9 @@ def _need(desk: Desk) -> tuple[int, int]:
     return need, TAKES * len(desk.held.intersection(LEVEL_TWO))
 
 
-def _reach(desk: Desk) -> Message:
+def _reach(desk: Desk, in_play: int = 0) -> Message:
+    """What there is to dig, and with what; ``in_play``: cards that a played Snoop still takes."""
     need, can = _need(desk)
+    if in_play:
+        return said("need_now", need=need, can=can, now=in_play)
     return said("need", need=need, can=can)
