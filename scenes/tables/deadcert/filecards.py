@@ -54,7 +54,7 @@ def face(desk: Desk, card: str, size: Size, *, dark: bool = False) -> Picture:
         size,
         name,
         printed.portrait(desk, shown.suspect, window),
-        anchor=printed.HEAD,
+        anchor=printed.head(window),
         number=str(shown.number),
         dark=dark,
         letters=letters,

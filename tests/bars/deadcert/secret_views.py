@@ -181,6 +181,16 @@ SOLO_END = {
     "filed.O": [ONE_CARD[-1], KILLER[2]],
     "end_game": True,
 }
+WORDY = sorted(CASE.suspects, key=lambda card: -len(CASE.card_set.card[card].text))[:7]
+"""Seven cards with the most letters."""
+_REST = [card for card in CASE.suspects if card not in WORDY]
+HIGH = {
+    "packets": PACKETS,
+    "laid_out": ["X1", *WORDY[:6]],
+    "filed.M": [card for card in _REST if card[0] == "M"][:12],
+    "filed.E": ["SE", *(card for card in _REST if card[0] == "E")][:12],
+    "filed.O": [card for card in _REST if card[0] == "O"][:10],
+}
 
 VIEWS: tuple[View, ...] = (
     *(View(f"COVERTplay: Stage 1, {n} seats", public(n), thing=True) for n in (2, 3, 4)),
@@ -231,6 +241,11 @@ VIEWS: tuple[View, ...] = (
     View("COVERTplay: results", closing(called=True, results=True)),
     View("SOLOplay: the first cards", solo(0), thing=True),
     View("SOLOplay: filing", solo(21), thing=True),
+    View(
+        "SOLOplay: filing, the longest texts", solo(1, packets=PACKETS, laid_out=WORDY), thing=True
+    ),
+    View("SOLOplay: high stacks", solo(1, **HIGH), thing=True),
+    View("SOLOplay: high stacks, a Snoop", solo(0, "up", **HIGH), thing=True),
     View("SOLOplay: later", solo(44), thing=True),
     View("SOLOplay: giving up", solo(44, "right", "confirm")),
     View("SOLOplay: reclaiming", solo(0, "confirm", **SOLO_END), thing=True),

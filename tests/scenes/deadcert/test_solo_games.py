@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from game.settings import Settings
-from scenes.tables.deadcert.soloplay import diagram
+from scenes.tables.deadcert import filecards, printed
+from scenes.tables.deadcert.soloplay import diagram, reading
 from scenes.tables.deadcert.soloplay.state import SoloState
 from scenes.tables.deadcert.soloplay.table import SoloTable
-from systems.rules.deadcert.cards import TYPES
+from systems.rules.deadcert.cards import TYPES, colour_of
 from systems.rules.deadcert.episode import case_of
 from systems.rules.deadcert.soloplay.knowledge import reach_of
 from tests.kit.walking import first_step
@@ -130,5 +131,52 @@ def test_the_diagram_says_what_the_rules_say() -> None:
         snoops = tuple(card for card in state.laid_out if card in view.zones["laid_out"].cards)
         found = diagram.reach(stacks, tuple(card for card in snoops if card[0] in "SX"))
         assert found == reach_of(view)
-    fields = {tuple(diagram.cell(kind, level)) for kind in TYPES for level in range(1, 10)}
+    fields = {
+        tuple(diagram.level_area(level, diagram.row_area(kind).top, diagram.ROW))
+        for kind in TYPES
+        for level in range(1, 10)
+    }
     assert len(fields) == 27
+
+
+def filing(table: Rig) -> None:
+    """Fetch, so that cards have to be filed."""
+    table.wait_for_panel()
+    go(table, "fetch")
+    table.press("confirm")
+    table.wait_for_panel()
+    assert table.match.decisions[0].kind == "solo_file"
+
+
+def test_the_card_with_the_focus_is_read_on_the_desk() -> None:
+    """Its name, its whole text, and the stack under which it would go, with it in its place."""
+    with rig("solo", 1, 1, arrange={"packets": PACKETS, "filed.M": OTHERS[:3]}) as table:
+        filing(table)
+        stage, desk = table.scene.stage, table.scene.desk
+        state = SoloState.of(table.match.view(0), "")
+        newest = state.seen[-1]
+        assert table.scene.focus.current() == f"card.{newest}", "what was fetched is read first"
+        for card in state.laid_out[::3]:
+            go(table, f"card.{card}")
+            table.step(20)
+            says = stage[reading.NAME].picture.says
+            assert filecards.text_of(desk, card) in says
+            assert stage[reading.NAME].alpha == 1.0
+            stack = [printed.of(desk, one).forename for one in state.filed[colour_of(card)]]
+            assert set(stack) <= set(says)
+        table.press("confirm")
+        table.wait_for_panel()
+        table.step(20)
+        assert stage[reading.NAME].alpha == 1.0, "the next one is read"
+
+
+def test_the_stacks_are_seen_again_where_no_card_has_the_focus() -> None:
+    with rig("solo", 1, 1, arrange={"packets": PACKETS}) as table:
+        filing(table)
+        assert table.scene.stage[reading.NAME].alpha > 0
+        while table.match.decisions[0].kind == "solo_file":
+            table.press("confirm")
+            table.wait_for_panel()
+        table.step(20)
+        assert table.scene.focus.current() == "fetch"
+        assert table.scene.stage[reading.NAME].alpha == 0.0

@@ -18,9 +18,9 @@ from systems.table.sprites import Sprite
 
 Point = tuple[float, float]
 
-CARDS = Area(96, 176, 1074, 448)
-TOPS = (180.0, 410.0)
-HEIGHT = 212.0
+CARDS = Area(96, 178, 1074, 416)
+TOPS = (178.0, 394.0)
+HEIGHT = 200.0
 COLUMNS = 5
 SIZE = ((CARDS.width - 16 * (COLUMNS - 1)) / COLUMNS, HEIGHT)
 
@@ -32,7 +32,7 @@ LABEL_Y = 68.0
 SHEET = Area(1204, 54, *checklist.SHEET)
 PILE = (46.0, 62.0)
 
-TILES = Area(548, 410, 622, HEIGHT)
+TILES = Area(548, TOPS[1], 622, HEIGHT)
 """The free places of the second row, while seven cards are laid out."""
 
 VERDICT_AT = tuple((633.0 + 278 * step, 400.0) for step in (-1, 0, 1))

@@ -7,6 +7,7 @@ from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.soloplay import diagram
 from scenes.tables.deadcert.soloplay.layout import TILES, places
+from scenes.tables.deadcert.soloplay.reading import ReadingPanel
 from scenes.tables.deadcert.soloplay.state import SoloState
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.targets import Choice, TargetPanel
@@ -32,6 +33,9 @@ def panel(desk: Desk, state: SoloState, decision: Decision, to_file: int) -> Tar
     else:
         choices = _files(desk, state, decision)
         question = desk.runs(f"{GAME}.solo.to_file", count=to_file)
+        cards = {card_key(card): card for card in state.laid_out}
+        first = card_key(state.seen[-1]) if state.seen else ""
+        return ReadingPanel(desk, decision, choices, question, state, cards, first)
     return TargetPanel(desk, decision, choices, question)
 
 

@@ -13,7 +13,7 @@ from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert.covertplay.sheets import ROOM, filed_columns
 from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.soloplay import layout as desk_of
-from scenes.tables.deadcert.soloplay import panels
+from scenes.tables.deadcert.soloplay import panels, reading
 from scenes.tables.deadcert.soloplay.clips import Performance
 from scenes.tables.deadcert.soloplay.state import SoloState
 from scenes.tabletop.closer import Closer
@@ -95,6 +95,8 @@ class SoloTable(GameTable):
             yield Wanted(lying.back(desk, kind, desk_of.FRESH.size))
         for detail in now.details:
             yield Wanted(reading_card(desk, printed.detail_reading(desk, detail)))
+        for card in now.laid_out[:1]:  # its paper and its ground are those of every card
+            yield Wanted(reading.page(desk, now, card))
 
     def wanted_later(self) -> Iterable[Wanted]:
         """The faces of all cards of these packets, wherever they lie."""
