@@ -15,8 +15,22 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
+MOST_PROCESSES = 4
+"""More gain little: the longest files decide then."""
+
 Texts.strict = True
 """A text without words, or without a value for a gap, fails the test that would have shown it."""
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """As many processes as there are cores for the whole run; what is named runs in this one.
+
+    A single test is there at once so, and stops in the debugger. `-n` overrules it.
+    """
+    if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return 0
+    usable = getattr(os, "sched_getaffinity", None)
+    return min(len(usable(0)) if usable else os.cpu_count() or 1, MOST_PROCESSES)
 
 
 @pytest.fixture(scope="session", autouse=True)
