@@ -371,16 +371,13 @@ class CurtainScene(StageScene):
         return (Prompt(Kind.CONFIRM, say("prompt.press_again")), help_)
 
     def hide_words(self) -> str:
-        """How the page is hidden, for its upper right corner."""
+        """How the page is hidden, for its upper right corner; empty where nothing hides it."""
         return self.desk.say("prompt.let_go" if self.holds else "prompt.press_again")
 
     def _put_page_signs(self) -> None:
         """The way to hide it, and the prompts; they belong to the front and go with it."""
+        self._put_how()
         desk, signs = self.desk, self.signs
-        right, y = signs.how
-        how = desk.fitted(self.hide_words(), "body", 32, signs.how_room, desk.theme.text)
-        self.front.put("how", how, (right - how.size[0] / 2, y))
-        self.front.put("eye", parts.eye(), (right - how.size[0] - 42, y))
         prompts = self.page_prompts()
         row = strip(
             self.context,
@@ -393,6 +390,14 @@ class CurtainScene(StageScene):
         self.prompt_areas = areas(row, prompts)
         for number, (picture, x, y) in enumerate(row):
             self.front.put(f"prompt.{number}", picture, (x, y))
+
+    def _put_how(self) -> None:
+        """How the page is hidden, beside an eye; nothing where there are no words for it."""
+        if said := self.hide_words():
+            desk, (right, y) = self.desk, self.signs.how
+            how = desk.fitted(said, "body", 32, self.signs.how_room, desk.theme.text)
+            self.front.put("how", how, (right - how.size[0] / 2, y))
+            self.front.put("eye", parts.eye(), (right - how.size[0] - 42, y))
 
     @property
     def signs(self) -> Signs:

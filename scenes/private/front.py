@@ -61,6 +61,13 @@ class Front:
         self.desk.stage.add(Sprite(picture, *centre, Z + len(self._names)), name=full)
         self._names.append(full)
 
+    def drop(self, *names: str) -> None:
+        """Take these pictures off again, where they are."""
+        for full in (f"ui.front.{name}" for name in names):
+            if full in self._names:
+                self._names.remove(full)
+                self.desk.stage.remove(full)
+
     def show(self, holds: bool, slot: PeekSlot | None) -> Box:
         """Portrait, name and button; returns where the button is.
 

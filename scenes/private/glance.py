@@ -137,8 +137,11 @@ class GlanceScene(CurtainScene):
         return self.corner_words()
 
     def corner_words(self) -> str:
-        """What stands in the upper right corner while there is nothing more urgent to say."""
-        return self.desk.say("prompt.hide")
+        """What stands in the upper right corner while there is nothing more urgent to say.
+
+        Nothing where no curtain is needed: such a page is closed, not hidden.
+        """
+        return "" if self.bare else self.desk.say("prompt.hide")
 
     def _put_page_signs(self) -> None:
         super()._put_page_signs()
@@ -147,9 +150,5 @@ class GlanceScene(CurtainScene):
     def _say_how(self) -> None:
         """The words in the upper right corner are others now."""
         self._told = self.hide_words()
-        how, desk = "ui.front.how", self.desk
-        if how in self.stage:
-            right, room = self.signs.how[0], self.signs.how_room
-            picture = desk.fitted(self._told, "body", 32, room, desk.theme.text)
-            self.stage.change(how, picture=picture, x=right - picture.size[0] / 2)
-            self.stage.change("ui.front.eye", x=right - picture.size[0] - 42)
+        self.front.drop("how", "eye")
+        self._put_how()
