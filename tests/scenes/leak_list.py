@@ -108,6 +108,10 @@ LEAKS: dict[str, tuple[str, ...]] = {
     "question of the kiosk over an open look": (
         "test_kiosk.py::test_nothing_secret_stays_below_a_question",
     ),
+    "a hint that the room reads": (
+        "test_hint.py::test_a_hint_is_told_behind_the_curtain",
+        "test_hint.py::test_nobody_advises_an_opponent_aloud",
+    ),
     "second window or mirrored screen": (f"{HOUSE}::test_one_window_with_one_title",),
     "seat taken back by another person": (
         f"{GAMES}::test_a_computer_sits_in_and_the_other_hand_stays_covered",
