@@ -42,10 +42,10 @@ from systems.table.theme import BRASS
 LEFT, WIDTH = 96.0, 1728.0
 TITLE_Y = 100.0
 STRIP_Y = 168.0
-TOLD = (96.0, 206.0, 1728.0, 190.0)
+TOLD = (96.0, 204.0, 1728.0, 184.0)
 """What happened in a turn, and how good the question was."""
-HEADS_Y = 421.0
-ROWS_TOP, ROWS_FOOT = 458.0, 946.0
+HEADS_Y = 410.0
+ROWS_TOP, ROWS_FOOT = 464.0, 946.0
 SEATS_TOP = 176.0
 ROW_GAP = 12.0
 LINE_HEIGHT = 64.0
