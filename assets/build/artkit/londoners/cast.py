@@ -40,16 +40,20 @@ def warmed(skin: str) -> str:
     return mix(skin, "#b4703f", 0.20) if int(skin[1:3], 16) > 215 else skin
 
 
+def lean(person: Person) -> str:
+    """How the head is held: the transform of all that is drawn on it."""
+    stoop, tilt = person.get("stoop", 0), person.get("tilt", 0)
+    return f"translate({stoop * 0.6:.1f} {stoop}) rotate({tilt} 400 560)"
+
+
 def layers(person: Person) -> list[Layer]:
     """The person from the back to the front."""
     woman, age, skin = person["sex"] == "f", YEAR - person["born"], warmed(person["skin"])
     build = person.get("build", 0.9 if woman else 1.0)
     body = f"translate({391 * (1 - build):.1f} 0) scale({build} 1)"
-    stoop, tilt = person.get("stoop", 0), person.get("tilt", 0)
-    lean = f"translate({stoop * 0.6:.1f} {stoop}) rotate({tilt} 400 560)"
 
     def on_head(elements: str) -> str:
-        return group(elements, lean) if elements else ""
+        return group(elements, lean(person)) if elements else ""
 
     face = features.years(age, skin, woman) + features.nose(person["nose"], person.get("red_nose", False))
     face += features.marks(person.get("marks", []), skin)

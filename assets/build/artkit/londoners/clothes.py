@@ -187,7 +187,11 @@ def shirtsleeves(c: str, vest: str, tie: str = "", pattern: str = "", ink: str =
 
 def open_shirt(c: str, skin: str, pattern: str = "", ink: str = "#8a7a6a") -> str:
     """A collarless or open-necked shirt."""
-    return path("M262 604L391 780L516 606Z", skin, 0) + club.coat(c, "L540 610L391 790L247 598") + (patterned(pattern, ink) if pattern else "") + path("M240 596L200 660L300 760L391 800L330 700ZM540 598L582 660L482 760L391 800L452 700Z", c, 9) + strokes("M391 800V1000", 6)
+    edge = "L540 610L391 790L247 598"
+    out = path("M262 604L391 780L516 606Z", skin, 0) + club.coat(c, edge)
+    if pattern:
+        out += f'<clipPath id="shirt"><path d="{SHOULDERS}{edge}Z"/></clipPath><g clip-path="url(#shirt)">{patterned(pattern, ink)}</g>'
+    return out + path("M240 596L200 660L300 760L391 800L330 700ZM540 598L582 660L482 760L391 800L452 700Z", c, 9) + strokes("M391 800V1000", 6)
 
 
 def fur_coat(c: str, trim: str, tie: str, fur: str) -> str:
