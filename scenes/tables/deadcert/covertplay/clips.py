@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.facts import Fact
-from scenes.parts.reading import READ_OUT, reading_card
 from scenes.tables.deadcert import desk as lying
-from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.covertplay.ending_clips import TOLD_MS, EndingClips
 from scenes.tables.deadcert.covertplay.gather_clips import GatherClips
 from scenes.tables.deadcert.covertplay.layout import Z_LAID, clasp, decided
 from scenes.tables.deadcert.covertplay.places import FRESH, Places
 from scenes.tables.deadcert.covertplay.state import CovertState
+from scenes.tables.deadcert.details import held_up
 from scenes.tabletop.arrange import named
 from systems.rules.deadcert import facts as common
 from systems.rules.deadcert.cards import TYPES
@@ -22,7 +21,6 @@ from systems.table.choreographer import Choreographer
 from systems.table.clips import Clip, Director
 from systems.table.sprites import Sprite
 
-DETAIL_MS = 2600
 DEAL_EVERY, DEAL_MOST = 52.0, 2000.0
 FLIGHT_MS = 280.0
 
@@ -104,21 +102,11 @@ class Performance(GatherClips, EndingClips):
     def detail_read(self, fact: common.DetailRead, director: Director) -> Clip:
         """A Detail is held up to be read, and laid into its folder (DC-COV-004)."""
         after = self._take(fact)
-        desk = self.desk
-        page = reading_card(desk, printed.detail_reading(desk, fact.detail))
-        name = f"detail.{TYPES.index(fact.detail[0])}"
-        folder = after[name]
-        size = (lying.FOLDERS[0].width, lying.FOLDERS[0].height)
-        up = Sprite(page, *lying.READ_AT, lying.Z_READ, alpha=0.0, scale=0.9)
+        folder = after[f"detail.{TYPES.index(fact.detail[0])}"]
+        details = self.view_now().zones["details"].cards
+        told = self._say(fact, director)
         return director.series(
-            director.cue("page"),
-            self._say(fact, director),
-            director.add(name, up),
-            director.move(name, 200, alpha=1.0, scale=1.0),
-            director.wait(DETAIL_MS),
-            self.moves.shrink(
-                name, folder.picture or page, size, READ_OUT, (folder.x, folder.y), z=folder.z
-            ),
+            held_up(self.desk, self.moves, fact.detail, details, folder, lying.READ_AT, told),
             self._arrange(director, after),
         )
 

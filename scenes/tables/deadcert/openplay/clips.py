@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.facts import Fact
-from scenes.parts.reading import READ_OUT, reading_card
+from scenes.parts.reading import READ_OUT
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import printed
+from scenes.tables.deadcert.details import held_up
 from scenes.tables.deadcert.openplay.layout import VERDICT, VERDICT_AT, Z_CARD, Z_VERDICT, verdict
 from scenes.tables.deadcert.openplay.telling import SEATS, Telling
 from scenes.tabletop import icons
@@ -17,9 +18,6 @@ from systems.rules.deadcert.openplay import facts as happened
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip, Director
 from systems.table.sprites import Sprite
-
-DETAIL_MS = 2600
-"""How long a Detail is held up at the beginning; a press ends it."""
 
 WORD_MS = 110
 READ_MOST_MS = 6600
@@ -84,21 +82,11 @@ class Performance(Telling):
     def detail_read(self, fact: common.DetailRead, director: Director) -> Clip:
         """A Detail is held up to be read, and laid into its folder (DC-OPEN-003)."""
         after = self._take(fact)
-        desk = self.desk
-        page = reading_card(desk, printed.detail_reading(desk, fact.detail))
-        name = f"detail.{TYPES.index(fact.detail[0])}"
-        folder = after[name]
-        size = (lying.FOLDERS[0].width, lying.FOLDERS[0].height)
-        up = Sprite(page, *lying.READ_AT, lying.Z_READ, alpha=0.0, scale=0.9)
+        folder = after[f"detail.{TYPES.index(fact.detail[0])}"]
+        details = self.view_now().zones["details"].cards
+        told = self._say(fact, director)
         return director.series(
-            director.cue("page"),
-            self._say(fact, director),
-            director.add(name, up),
-            director.move(name, 200, alpha=1.0, scale=1.0),
-            director.wait(DETAIL_MS),
-            self.moves.shrink(
-                name, folder.picture or page, size, READ_OUT, (folder.x, folder.y), z=folder.z
-            ),
+            held_up(self.desk, self.moves, fact.detail, details, folder, lying.READ_AT, told),
             self._arrange(director, after),
         )
 

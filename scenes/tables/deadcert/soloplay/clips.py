@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable
 
 from game.core.facts import Fact
 from game.core.view import View
-from scenes.parts.reading import READ_OUT, reading_card
 from scenes.tables.deadcert import desk as lying
-from scenes.tables.deadcert import printed
+from scenes.tables.deadcert.details import held_up
 from scenes.tables.deadcert.openplay.layout import VERDICT, verdict
 from scenes.tables.deadcert.soloplay import layout as desk_of
 from scenes.tables.deadcert.soloplay.state import SoloState, fetched
@@ -25,7 +24,6 @@ from systems.table.clips import Clip, Director
 from systems.table.moves import Moves
 from systems.table.sprites import Sprite
 
-DETAIL_MS = 2600
 READ_AT = (633.0, 455.0)
 MAKE_ROOM_MS, INK_MS = 160, 250
 EXPOSED_MS = 1500
@@ -153,21 +151,11 @@ class Performance:
     def detail_read(self, fact: common.DetailRead, director: Director) -> Clip:
         """A Detail is held up to be read, and laid into its folder."""
         after = self._take(fact)
-        desk = self.desk
-        page = reading_card(desk, printed.detail_reading(desk, fact.detail))
-        name = f"detail.{TYPES.index(fact.detail[0])}"
-        folder = after[name]
-        size = (lying.FOLDERS[0].width, lying.FOLDERS[0].height)
-        up = Sprite(page, *READ_AT, lying.Z_READ, alpha=0.0, scale=0.9)
+        folder = after[f"detail.{TYPES.index(fact.detail[0])}"]
+        details = self.view_now().zones["details"].cards
+        told = self._say(fact, director)
         return director.series(
-            director.cue("page"),
-            self._say(fact, director),
-            director.add(name, up),
-            director.move(name, 200, alpha=1.0, scale=1.0),
-            director.wait(DETAIL_MS),
-            self.moves.shrink(
-                name, folder.picture or page, size, READ_OUT, (folder.x, folder.y), z=folder.z
-            ),
+            held_up(self.desk, self.moves, fact.detail, details, folder, READ_AT, told),
             self._arrange(director, after),
         )
 
