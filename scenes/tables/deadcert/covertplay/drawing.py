@@ -13,8 +13,8 @@ from scenes.private.looks import PrivateLook
 from scenes.private.words import block
 from scenes.tables.deadcert import checklist, filecards, printed
 from scenes.tables.deadcert import desk as lying
-from scenes.tables.deadcert.covertplay.casefile import ACT, FILE, GATHER, CaseFile
 from scenes.tables.deadcert.covertplay.form import CAPTION, PROMPTS, form_of
+from scenes.tables.deadcert.covertplay.opened_file import ACT, FILE, GATHER, CaseFile
 from scenes.tables.deadcert.covertplay.plates import (
     counter,
     rail_plate,

@@ -11,8 +11,8 @@ from game.core.messages import Message, message
 from scenes.kit.prompts import Prompt
 from scenes.parts.tiles import tile
 from scenes.private.choice import DONE
-from scenes.tables.deadcert.covertplay.casefile import ACT, FILE, GATHER, READ
 from scenes.tables.deadcert.covertplay.drawing import FileDrawing
+from scenes.tables.deadcert.covertplay.opened_file import ACT, FILE, GATHER, READ
 from scenes.tables.deadcert.looks import GAME
 from systems.io.actions import Kind
 from systems.rules.deadcert.cards import is_snoop

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes.parts.sheets import paper
 from scenes.private.words import block
 from scenes.tables.deadcert import filecards
-from scenes.tables.deadcert.covertplay.casefile import CaseFile
+from scenes.tables.deadcert.covertplay.opened_file import CaseFile
 from scenes.tables.deadcert.looks import GAME, look_of
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted

@@ -14,8 +14,8 @@ from scenes.private.declared import GameSecrets
 from scenes.private.looks import Answer, CardAnswer, PageMaker, PrivateChoice, PrivateLook
 from scenes.results.review import CaseReview
 from scenes.tables.deadcert import review
-from scenes.tables.deadcert.covertplay import casefile
-from scenes.tables.deadcert.covertplay.casefile import CaseFile, case_file
+from scenes.tables.deadcert.covertplay import opened_file
+from scenes.tables.deadcert.covertplay.opened_file import CaseFile, case_file
 from scenes.tables.deadcert.covertplay.page import FilePage
 from scenes.tables.deadcert.covertplay.sheets import ChecklistPage, DetailsPage, FiledPage
 from scenes.tables.deadcert.looks import GAME
@@ -40,7 +40,7 @@ class CovertSecrets(GameSecrets):
         return self.own_pages(view)[0]
 
     def own_pages(self, view: View) -> tuple[PrivateLook, ...]:
-        file = case_file(view, casefile.READ)
+        file = case_file(view, opened_file.READ)
         own = PrivateLook(
             message(f"{GAME}.visit.title", seat=view.viewer),
             (),
@@ -77,7 +77,7 @@ def _pages(file: CaseFile) -> tuple[PrivateLook, ...]:
 
 def _gather(view: View, decision: Decision) -> PrivateChoice:
     """Fetch, or play or declare a card of the hand (DC-COV-010); the plates are always the same."""
-    file = case_file(view, casefile.GATHER)
+    file = case_file(view, opened_file.GATHER)
     answers: list[Answer | CardAnswer] = [
         Answer(message(f"{GAME}.visit.fetch"), Fetch()),
         CardAnswer(message(f"{GAME}.visit.snoop"), Snoop, message(f"{GAME}.visit.pick_snoop")),
@@ -94,7 +94,7 @@ def _gather(view: View, decision: Decision) -> PrivateChoice:
 
 def _file(view: View, decision: Decision) -> PrivateChoice:
     """So many cards in an order (DC-COV-032); with ``together`` Stage 4 follows at once."""
-    file = case_file(view, casefile.FILE)
+    file = case_file(view, opened_file.FILE)
     file = replace(file, explains={DONE: message(f"{GAME}.visit.file_line")})
     together = view.house_rules["stage4_timing"] == "together"
     return replace(
@@ -108,7 +108,7 @@ def _file(view: View, decision: Decision) -> PrivateChoice:
 
 def _act(view: View, decision: Decision) -> PrivateChoice:
     """What shall lie in Lock Down, or the Press Conference (DC-COV-040 to 047)."""
-    file = case_file(view, casefile.ACT)
+    file = case_file(view, opened_file.ACT)
     trio = next((one.cards for one in decision.options if isinstance(one, PressConference)), ())
     call = Answer(message(f"{GAME}.visit.call"), PressConference(trio))
     explains = {

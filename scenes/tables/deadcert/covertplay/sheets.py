@@ -11,7 +11,7 @@ from scenes.private.choice_page import ChoicePage
 from scenes.private.looks import PrivateLook
 from scenes.tables.deadcert import checklist, filecards, printed
 from scenes.tables.deadcert import desk as lying
-from scenes.tables.deadcert.covertplay.casefile import CaseFile
+from scenes.tables.deadcert.covertplay.opened_file import CaseFile
 from scenes.tables.deadcert.looks import GAME, look_of
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
