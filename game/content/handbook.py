@@ -79,6 +79,7 @@ class Handbook:
         self.pages = content.pages
         self._sections = content.sections
         self._entries = {entry.id: entry for entry in (*content.rules, *content.rulings)}
+        self._by_name = {name.upper(): entry for name, entry in self._entries.items()}
         self._helps = {help_.kind: help_ for help_ in content.decisions}
         self._pages = {help_.kind: help_ for help_ in content.pages}
 
@@ -101,7 +102,7 @@ class Handbook:
 
     def rule(self, name: str) -> Entry:
         """The rule or ruling of that ID; capitals do not matter. Raises `KeyError`."""
-        return self._entries[name.upper()]
+        return self._by_name[name.upper()]
 
     def for_decision(self, kind: str) -> DecisionHelp:
         """What matters when a decision of that kind is open. Raises `KeyError`."""

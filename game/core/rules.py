@@ -103,6 +103,8 @@ class Redeal(msgspec.Struct, frozen=True):
     :meth:`Rules.as_dealt`. An intent that is none with the other card makes that match
     impossible.
     """
+    spoken: tuple[str, ...] = ()
+    """Tags of intents that only name cards aloud: there the names stay."""
 
 
 class Rules(ABC):

@@ -10,7 +10,7 @@ import msgspec
 
 from game.core.decisions import Decision
 from game.core.facts import Fact
-from game.core.intents import Intent, to_json
+from game.core.intents import Intent, tag_of, to_json
 from game.core.messages import OMNISCIENT, Message, Viewer, message
 from game.core.rng import Stream
 from game.core.rules import Rules
@@ -371,7 +371,7 @@ class Match:
         if found is None:
             return None
         if found.renamed:
-            return self._renamed(found.renamed)
+            return self._renamed(found.renamed, found.spoken)
         setup = msgspec.structs.replace(
             self.setup,
             arrange={**self.setup.arrange, **found.arrange},
@@ -389,7 +389,7 @@ class Match:
             raise
         return other
 
-    def _renamed(self, names: Mapping[str, str]) -> Match | None:
+    def _renamed(self, names: Mapping[str, str], spoken: Sequence[str]) -> Match | None:
         """The same match with other cards in the parts of these, or None where it cannot be."""
         with Match.open(self.setup) as opening:
             dealt = self.rules.as_dealt(opening.view(OMNISCIENT), self._facts(OMNISCIENT))
@@ -401,7 +401,8 @@ class Match:
         other = Match.open(setup)
         try:
             for actor, intent in self._steps:
-                other.submit(actor, other.intent(_exchanged(to_json(intent), names)))
+                named = {} if tag_of(intent) in spoken else names
+                other.submit(actor, other.intent(_exchanged(to_json(intent), named)))
         except IllegalIntent:
             other.close()
             return None
