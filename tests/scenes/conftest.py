@@ -11,6 +11,7 @@ from game.settings import Settings
 from scenes.base import Scene
 from scenes.context import Context
 from systems.io.scripted import FakeDevices
+from tests.kit.keeping import fitted_pictures_kept
 
 
 class Player:
@@ -56,6 +57,13 @@ class Player:
 
     def strings(self) -> list[str]:
         return [text for scene in self.context.stack.visible for text in scene.strings()]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures_are_fitted_once() -> Iterator[None]:
+    """Tables open in a part of the time."""
+    with fitted_pictures_kept():
+        yield
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from game.match import Match
 from systems.rules.deadcert.cards import LEVEL_TWO, SNOOPS, TYPES, colour_of
 from systems.rules.deadcert.intents import Fetch, File
 from systems.rules.deadcert.soloplay import knowledge, reach
-from systems.rules.deadcert.soloplay.facts import KillerExposed
+from systems.rules.deadcert.soloplay.facts import KillerExposed, Reclaimed
 from systems.rules.deadcert.soloplay.intents import Concede, Reclaim, TakeTop
 from tests.rules.deadcert.plays import GAME, arranged
 
@@ -100,6 +100,18 @@ def test_snoops_in_fresh_count_until_the_end_game() -> None:
         file_others(match, ["E:K", "O:K"])
         assert match.outcome is not None, "two cards are still above it, and no Snoop is laid out"
         assert match.outcome.ending == "lost"
+
+
+@pytest.mark.rule("DC-SOLO-040", "DC-RUL-069")
+def test_nothing_more_is_reclaimed_when_the_first_card_wins() -> None:
+    named = ["E:K", "O:K", "SM", "M:m4", "M:m5", "E:e1", "E:e2"]
+    with arranged("solo", 1, {"laid_out": named, "filed.M": ["M:K", "M:m1"]}) as match:
+        match.submit(0, Reclaim("SM"))
+        assert match.outcome is not None
+        assert match.outcome.ending == "won"
+        assert match.view(PUBLIC).zones["filed.M"].cards == ("M:m1",)
+        told = [fact for fact in match.facts_since(0, PUBLIC) if isinstance(fact, Reclaimed)]
+        assert [fact.cards for fact in told] == [("M:K",)]
 
 
 @pytest.mark.rule("DC-SOLO-033", "DC-RUL-068", "DC-SET-043", "DC-SOLO-032")

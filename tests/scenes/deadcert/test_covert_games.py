@@ -20,11 +20,13 @@ from systems.table.privacy import Drape
 from tests.scenes.deadcert.covert_people import people
 from tests.scenes.deadcert.table_rig import Rig, rig
 
+long = pytest.mark.long
+
 PACKETS = ["A", "C", "C"]
 CASE = case_of("", ("A", "C", "C"))
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (5, 4)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), pytest.param(5, 4, marks=long)])
 def test_computers_play_to_the_end_and_the_stage_never_differs(seats: int, seed: int) -> None:
     """Every act is compared with the view (strict), with every clip in its length."""
     with rig("covert", seats, 0, seed=seed, settings=Settings(speed="fast")) as table:
@@ -42,6 +44,8 @@ def test_it_ends_alike_at_once_and_with_little_motion(settings: dict[str, Any]) 
     with rig("covert", 3, 0, seed=6, settings=Settings(**settings)) as table:
         for _ in range(700):
             table.step(1, 0.1)
+            if table.match.moves > 160:  # two rounds at least
+                break
         assert table.match.moves > 10
         assert not table.scene.choreographer.unknown
 
@@ -82,7 +86,7 @@ def test_the_state_of_the_facts_is_that_of_the_view(seed: int) -> None:
 @pytest.mark.parametrize(
     ("timing", "seed", "arrange"),
     [
-        ("after_filing", 3, {}),
+        pytest.param("after_filing", 3, {}, marks=long),
         ("together", 4, {}),
         ("after_filing", 5, {"fresh_count": 4, "packets": PACKETS}),
     ],

@@ -26,11 +26,11 @@ from tests.scenes.deadcert.table_rig import Rig, rig
     [
         ("open", 2, 0, 1),
         ("open", 6, 1, 2),
-        ("open", 3, 1, 3),
+        pytest.param("open", 3, 1, 3, marks=pytest.mark.long),
         ("open", 4, 4, 4),
         ("coop", 2, 2, 5),
         ("coop", 6, 1, 6),
-        ("coop", 4, 0, 7),
+        pytest.param("coop", 4, 0, 7, marks=pytest.mark.long),
     ],
 )
 def test_a_game_is_played_to_its_end_and_the_stage_never_differs(
@@ -108,7 +108,7 @@ def filed_names(table: Rig) -> Iterator[str]:
                     yield printed.printed("", card).name
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
 def test_no_name_is_left_of_a_card_that_was_filed(seed: int) -> None:
     """Neither on the table, nor in the caption, nor in the log, while the episode runs."""
     checked = 0

@@ -54,7 +54,9 @@ def play(table: Rig, chance: random.Random, most: int = 400) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("seed", "speed"), [(1, "instant"), (2, "fast")])
+@pytest.mark.parametrize(
+    ("seed", "speed"), [(2, "fast"), pytest.param(1, "instant", marks=pytest.mark.long)]
+)
 def test_one_detective_plays_to_the_end_by_keys_alone(seed: int, speed: str) -> None:
     """The stage is compared with the view after every act (strict)."""
     with rig("solo", 1, 1, seed=seed, settings=Settings(speed=speed)) as table:
