@@ -88,6 +88,7 @@ class ChoiceScene(VisitScene):
             plates.append((f"answer.{number}", desk.say(answer.words)))
         page = page_for(desk, self._look_of(choice), plates)
         page.picked.extend(choice.begins)
+        page.why_not = self.why_not
         return [page, *others]
 
     def result(self) -> Visited:
@@ -101,7 +102,10 @@ class ChoiceScene(VisitScene):
         if not isinstance(key, str) or self.leaves.at:
             return
         intents: tuple[Intent, ...]
-        if key == DONE:
+        at_once = page.makes(key)
+        if at_once is not None:
+            intents = (at_once,)
+        elif key == DONE:
             intents = choice.intents_for(tuple(page.picked))
         elif key.startswith("answer."):
             answer = choice.answers[int(key.rpartition(".")[2])]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
+from game.core.intents import Intent
 from game.core.messages import Message
 from scenes.kit.prompts import Prompt
 from scenes.private import parts
@@ -157,6 +158,17 @@ class ChoicePage(CardsPage):
     def extra(self) -> bool:
         """The third button; False where it does nothing here."""
         return False
+
+    def back(self) -> bool:
+        """A step back within the page; False where Back leads out of it."""
+        return False
+
+    def makes(self, key: Hashable) -> Intent | None:
+        """What a press on something answers at once, on a page of a game that asks in steps."""
+        return None
+
+    why_not: Callable[[Intent], Message | None] = staticmethod(lambda intent: None)
+    """Why an intent is not legal; set by the scene that decides."""
 
     # -- details -----------------------------------------------------------------------------
 

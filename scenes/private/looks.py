@@ -107,6 +107,8 @@ class PrivateLook:
         page: draws the page where the game has one of its own.
         stays: seconds after the last press until the page hides itself: more than usual where
             there is much to read.
+        placed: the cards of each group lie in the places that they have in a hidden hand
+            (:class:`HiddenPick`), so that they can be played from memory.
     """
 
     title: Message
@@ -120,6 +122,7 @@ class PrivateLook:
     reads: bool = False
     page: PageMaker | None = None
     stays: float = AUTO_HIDE
+    placed: bool = False
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -151,7 +154,7 @@ class PrivateChoice:
         answers: further options, the same for every seat that is asked.
         pages: what else can be read during the visit, such as the own hand; the game's sheet is
             added as the last page.
-        words, reads, page, stays: as in :class:`PrivateLook`.
+        words, reads, page, stays, placed: as in :class:`PrivateLook`.
         begins: what is picked at the beginning.
         leads_back: with one person at the table Back leads to the table, whose ``panel`` offers
             the way to this page.
@@ -178,6 +181,7 @@ class PrivateChoice:
     begins: tuple[str, ...] = ()
     leads_back: bool = False
     goes_on: bool = False
+    placed: bool = False
 
     @property
     def picks_one(self) -> bool:

@@ -129,8 +129,11 @@ class VisitScene(GlanceScene):
         elif action.kind is Kind.EXTRA and action.pressed:
             self._extra()
         elif action.kind is Kind.BACK and action.pressed:
+            page = self.leaves.page
             if self.leaves.at:
                 self.turn(-self.leaves.at)
+            elif isinstance(page, ChoicePage) and page.back():
+                self._put_targets()
             else:
                 self.leave()
         return True

@@ -10,6 +10,7 @@ game with nothing special::
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from game.core.decisions import Decision
 from game.core.facts import Fact
@@ -25,6 +26,9 @@ from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip
+
+if TYPE_CHECKING:
+    from scenes.tabletop.hidden_hand import HandPlaces
 
 DECIDED_MS = 700
 """How long it is said that everybody has decided."""
@@ -99,10 +103,13 @@ class GameTable:
         rail: caption and prompts lie in one row at the very foot, because plates reach down to it.
         gives_hints: set by the scene: whether hints may be given at this table.
         closer_words: key of what the button says that looks closely.
+        hidden_hand: where the backs lie among which a seat chooses without looking; None lets the
+            house lay them out in the middle (:class:`~scenes.tabletop.hidden_hand.HandPlaces`).
     """
 
     rail = False
     closer_words = "prompt.look_closer"
+    hidden_hand: HandPlaces | None = None
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

@@ -7,6 +7,9 @@ stays where it lies, without a sign; looking first is always possible, and tells
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
 import pygame
 
 from game.core.decisions import Decision
@@ -15,7 +18,7 @@ from game.core.messages import message
 from game.core.rng import stream_for
 from game.match.match import Match
 from scenes.kit.prompts import Prompt
-from scenes.private.looks import HiddenPick, PrivateChoice
+from scenes.private.looks import HiddenPick, PrivateChoice, PrivateLook
 from scenes.tabletop.buttons import baize, choice
 from scenes.tabletop.cards import card_back
 from scenes.tabletop.desk import Desk
@@ -34,6 +37,19 @@ WIDEST = 1300.0
 PLATE = (330.0, 72.0)
 GAP = 18.0
 LOOK_FIRST = "look first"
+
+
+@dataclass(frozen=True)
+class HandPlaces:
+    """Where a game's own table shows the backs of who decides, and leaves room for plates.
+
+    Attributes:
+        cards: number of cards -> where each lies; the table itself draws the backs.
+        plates: number of plates -> where each lies.
+    """
+
+    cards: Callable[[int], list[Area]]
+    plates: Callable[[int], list[Area]]
 
 
 def in_places(match: Match, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -62,6 +78,24 @@ def looked_at(pick: HiddenPick, seat: int, match: Match) -> PrivateChoice:
     )
 
 
+def placed_look(look: PrivateLook, seat: int, match: Match) -> PrivateLook:
+    """The same look with its cards in their places, where it says so."""
+    if not look.placed:
+        return look
+    groups = tuple(
+        replace(group, cards=in_places(match, seat, group.cards)) for group in look.groups
+    )
+    return replace(look, groups=groups)
+
+
+def placed_choice(choice: PrivateChoice, seat: int, match: Match) -> PrivateChoice:
+    """The same choice with its cards in their places, where it says so."""
+    if not choice.placed:
+        return choice
+    pages = tuple(placed_look(page, seat, match) for page in choice.pages)
+    return replace(choice, cards=in_places(match, seat, choice.cards), pages=pages)
+
+
 class HiddenHand(Panel):
     """Backs to choose from, and the answers that everybody has.
 
@@ -71,10 +105,19 @@ class HiddenHand(Panel):
         pick: what the game declares.
         match: for the places of the cards, and for the number of moves, from which the first
             focus follows.
+        places: where the backs lie on the table already; in the middle, on baize, otherwise.
     """
 
-    def __init__(self, desk: Desk, decision: Decision, pick: HiddenPick, match: Match) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        decision: Decision,
+        pick: HiddenPick,
+        match: Match,
+        places: HandPlaces | None = None,
+    ) -> None:
         super().__init__(desk, decision)
+        self.places = places
         self.pick = pick
         self.cards = in_places(match, self.seat, pick.cards)
         self._first = stream_for(match.moves, f"first focus {self.seat}").below(
@@ -82,17 +125,20 @@ class HiddenHand(Panel):
         )
 
     def open(self) -> None:
-        desk = self.desk
-        targets = self._targets()
+        desk, targets = self.desk, self._targets()
+        if self.places is None:
+            self._lay_baize(targets)
+        desk.focus.replace(targets)
+        desk.focus.set(targets[self._first].key)
+        self.focus_moved()
+
+    def _lay_baize(self, targets: list[Target]) -> None:
         left = min(target.rect.left for target in targets) - 40
         top = min(target.rect.top for target in targets) - 34
         right = max(target.rect.right for target in targets) + 40
         foot = max(target.rect.bottom for target in targets) + 34
         board = Area(left, top, right - left, foot - top)
-        desk.stage.add(Sprite(baize(board), *board.centre, Z), name=f"{PREFIX}board")
-        desk.focus.replace(targets)
-        desk.focus.set(targets[self._first].key)
-        self.focus_moved()
+        self.desk.stage.add(Sprite(baize(board), *board.centre, Z), name=f"{PREFIX}board")
 
     def close(self) -> None:
         for name in self.desk.stage.names:
@@ -105,6 +151,8 @@ class HiddenHand(Panel):
         for target in self._targets():
             key, rect = target.key, target.rect
             if isinstance(key, int):
+                if self.places is not None:
+                    continue
                 picture = card_back(self.desk, CARD)
             else:
                 look = "brass" if key == focused else "dark"
@@ -149,16 +197,24 @@ class HiddenHand(Panel):
         return self.desk.say(self.pick.answers[number].words)
 
     def _targets(self) -> list[Target]:
-        found = []
         count = len(self.cards)
+        keys: list[Key] = [f"answer.{number}" for number in range(len(self.pick.answers))]
+        keys.append(LOOK_FIRST)
+        if self.places is not None:
+            areas = [*self.places.cards(count), *self.places.plates(len(keys))]
+            named: list[Key] = [*range(count), *keys]
+            radii = [8] * count + [16] * len(keys)
+            return [
+                Target(key, pygame.Rect(area), radius)
+                for key, area, radius in zip(named, areas, radii, strict=True)
+            ]
+        found = []
         step = min(CARD[0] + GAP, (WIDEST - CARD[0]) / max(1, count - 1))
         x = MIDDLE[0] - step * (count - 1) / 2
         for place in range(count):
             rect = pygame.Rect(0, 0, round(min(step - 6, CARD[0])), round(CARD[1]))
             rect.center = round(x + place * step), round(MIDDLE[1] - 60)
             found.append(Target(place, rect, 12))
-        keys: list[Key] = [f"answer.{number}" for number in range(len(self.pick.answers))]
-        keys.append(LOOK_FIRST)
         wide = min(PLATE[0], (WIDEST - GAP * (len(keys) - 1)) / len(keys))
         left = MIDDLE[0] - (len(keys) * (wide + GAP) - GAP) / 2
         for number, key in enumerate(keys):

@@ -30,7 +30,7 @@ from scenes.tabletop import hidden_hand
 from scenes.tabletop.alone import ChooseAlone
 from scenes.tabletop.blind_board import BlindBoard
 from scenes.tabletop.desk import Desk
-from scenes.tabletop.game_table import Panel
+from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.generic_panel import GenericPanel
 from scenes.tabletop.watching import as_seat_knows
 
@@ -52,19 +52,24 @@ def everybodys_looks(
     return look_round(
         context,
         party,
-        lambda seat: secrets.round_look(as_seat_knows(match, fact, seat), match.view(seat)),
+        lambda seat: hidden_hand.placed_look(
+            secrets.round_look(as_seat_knows(match, fact, seat), match.view(seat)), seat, match
+        ),
     )
 
 
-def panel(desk: Desk, session: Session, secrets: GameSecrets, decision: Decision) -> Panel | None:
+def panel(
+    table: GameTable, session: Session, secrets: GameSecrets, decision: Decision
+) -> Panel | None:
     """How the house lets a seat press in secret on the table, where the game declares that."""
+    desk = table.desk
     found = secrets.choice(session.match.view(decision.seat), decision)
     if isinstance(found, BlindChoice):
         if desk.lone is not None:
             return GenericPanel(desk, decision)
         return BlindBoard(desk, decision, found, turn=session.match.moves)
     if isinstance(found, HiddenPick) and desk.lone is None:
-        return hidden_hand.HiddenHand(desk, decision, found, session.match)
+        return hidden_hand.HiddenHand(desk, decision, found, session.match, table.hidden_hand)
     return None
 
 
@@ -156,10 +161,13 @@ def hint_offer(
 
 
 def _page(session: Session, secrets: GameSecrets, decision: Decision) -> PrivateChoice | None:
-    found = secrets.choice(session.match.view(decision.seat), decision)
+    match = session.match
+    found = secrets.choice(match.view(decision.seat), decision)
     if isinstance(found, HiddenPick):
-        return hidden_hand.looked_at(found, decision.seat, session.match)
-    return found if isinstance(found, PrivateChoice) else None
+        return hidden_hand.looked_at(found, decision.seat, match)
+    if isinstance(found, PrivateChoice):
+        return hidden_hand.placed_choice(found, decision.seat, match)
+    return None
 
 
 def notes(
@@ -171,7 +179,7 @@ def notes(
         from scenes.notes import NotesScene
 
         return NotesScene(context, party, session, seat=seat)
-    pages = secrets.own_pages(view)
+    pages = [hidden_hand.placed_look(page, seat, session.match) for page in secrets.own_pages(view)]
     if not pages:
         return None
     more: list[Callable[[Desk], Page]] = []

@@ -311,7 +311,7 @@ class TableScene(OnStage):
         assert decision is not None
         self.context.tempo.hurry = 1.0
         match = self.session.match
-        panel = private_calls.panel(self.desk, self.session, self.secrets, decision)
+        panel = private_calls.panel(self.table, self.session, self.secrets, decision)
         if panel is None:
             views = match.view(self.viewer), match.view(decision.seat)
             panel = self.table.panel(decision, *views)

@@ -97,10 +97,18 @@ class Die:
         book: keeps the sheets while frames are cut from them.
         size: width and height of its frame in logical units; the cube fills two thirds of it.
         faces: square pictures for the faces, first face first; without them it has pips, 1 to 6.
+        folder: where its sheets lie, for a die of a game's own; one that lacks them is that of the
+            house.
     """
 
     def __init__(
-        self, images: Images, book: PictureBook, size: float = 120, faces: Sequence[Picture] = ()
+        self,
+        images: Images,
+        book: PictureBook,
+        size: float = 120,
+        faces: Sequence[Picture] = (),
+        *,
+        folder: str = "ui",
     ) -> None:
         self.size = size
         self.faces = tuple(faces)
@@ -108,11 +116,15 @@ class Die:
         self._book = book
         sort = "die_blank" if self.faces else "die"
         rows = FRAMES // COLUMNS
+        if not images.exists(f"{folder}/{sort}_roll.webp"):
+            folder = "ui"
         self._rolling = images.picture(
-            f"ui/{sort}_roll.webp", (COLUMNS * size, rows * size), fit="stretch"
+            f"{folder}/{sort}_roll.webp", (COLUMNS * size, rows * size), fit="stretch"
         )
         across = 1 if self.faces else PIPS
-        self._resting = images.picture(f"ui/{sort}_rest.webp", (across * size, size), fit="stretch")
+        self._resting = images.picture(
+            f"{folder}/{sort}_rest.webp", (across * size, size), fit="stretch"
+        )
 
     # -- pictures ----------------------------------------------------------------------------
 

@@ -1,5 +1,8 @@
-"""The table of Deadly Premonition: so far the house lays it out."""
+"""The table of Deadly Premonition: line-up boards in the rain."""
 
-from scenes.tabletop.generic import GenericTable
+from __future__ import annotations
 
-TABLE = GenericTable
+from scenes.tables.deadly_premonition.table import PremonitionTable
+
+TABLE = PremonitionTable
+"""The table of Deadly Premonition, as the table scene knows it."""

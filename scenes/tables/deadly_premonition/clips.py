@@ -1,0 +1,428 @@
+"""What each fact looks like, from the state before it to the one after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.facts import Fact
+from scenes.tables.deadly_premonition import cards, middle
+from scenes.tables.deadly_premonition.battle_clips import BattleClips
+from scenes.tables.deadly_premonition.changes import take
+from scenes.tables.deadly_premonition.layout import PILE, Z_CARD, pile_at
+from scenes.tables.deadly_premonition.murder_clips import MurderClips
+from scenes.tables.deadly_premonition.telling import READ_MS
+from scenes.tabletop.arrange import named
+from systems.rules.deadly_premonition import facts as happened
+from systems.table.choreographer import Choreographer
+from systems.table.clips import Clip, Director
+from systems.table.moves import FLYING_Z
+from systems.table.sprites import Sprite
+
+EVERY, MOST = 55.0, 1700.0
+
+
+class Performance(BattleClips, MurderClips):
+    """Shows the facts of one match; arguments as for :class:`Telling`."""
+
+    _thefts = 0
+    """How many facts about stolen cards have come to the table..."""
+    _told_thefts = 0
+    """...and of how many the clip has been made."""
+
+    def skip_to(self, facts: tuple[Fact, ...]) -> None:
+        """So much has happened before the table was opened."""
+        self._thefts = self._told_thefts = sum(isinstance(f, happened.CardStolen) for f in facts)
+
+    def register(self, choreographer: Choreographer) -> None:
+        """Say what each fact looks like."""
+        makers: dict[type, Callable[..., Clip | None]] = {
+            happened.GameStarted: self.game_started,
+            happened.AlignmentDealt: self.alignment_dealt,
+            happened.HandDealt: self.hand_dealt,
+            happened.FirstSeat: self.told,
+            happened.RoundStarted: self.round_started,
+            happened.TurnStarted: self.turn_started,
+            happened.EffectExpired: self.effect_expired,
+            happened.CardsDrawn: self.cards_drawn,
+            happened.DrawSkipped: self.told,
+            happened.DeckReformed: self.deck_reformed,
+            happened.CardPlayed: self.card_played,
+            happened.CardDiscarded: self.card_discarded,
+            happened.ProtectionPlaced: self.protection_placed,
+            happened.LockPlaced: self.lock_placed,
+            happened.MarkPlaced: self.mark_placed,
+            happened.MarkRemoved: self.quiet,
+            happened.SuspectsSwapped: self.suspects_swapped,
+            happened.BanSet: self.under,
+            happened.BanActive: self.told,
+            happened.BanEnded: self.quiet,
+            happened.ExtraMove: self.under,
+            happened.DollPlaced: self.doll_placed,
+            happened.AmplifyPending: self.under,
+            happened.AmplifyUsed: self.told,
+            happened.AmplifyLapsed: self.told,
+            happened.HandViewed: self.hand_viewed,
+            happened.WeatherPeeked: self.weather_peeked,
+            happened.WeatherReturned: self.weather_peeked,
+            happened.CardStolen: self.card_stolen,
+            happened.HandsExchanged: self.hands_exchanged,
+            happened.PlayerRemoved: self.player_removed,
+            happened.AlignmentRevealed: self.alignment_revealed,
+            happened.GameOver: self.game_over,
+        }
+        for fact, maker in {**makers, **self.battle_makers(), **self.murder_makers()}.items():
+            choreographer.register(fact, maker)
+
+    # -- simple ones -------------------------------------------------------------------------
+
+    def told(self, fact: Fact, director: Director) -> Clip:
+        """Nothing moves but what the state says."""
+        return self._settle(fact, director, 150, wait=READ_MS)
+
+    def quiet(self, fact: Fact, director: Director) -> Clip:
+        """A change that needs no moment of its own."""
+        return self._settle(fact, director, 120)
+
+    def under(self, fact: Fact, director: Director) -> Clip:
+        """A seat is under something new."""
+        return self._settle(fact, director, 200, wait=READ_MS, cue="token")
+
+    # -- the beginning -----------------------------------------------------------------------
+
+    def game_started(self, fact: happened.GameStarted, director: Director) -> Clip:
+        """The line-ups come out of the dark, one board after the other."""
+        self._take(fact)
+        after = self.layout()
+        clips = [self._say(fact, director), director.cue("page")]
+        ways = []
+        for seat, board in enumerate(self.state.boards):
+            own = tuple(f"suspect.{name}" for name in board)
+            which = named(f"plate.{seat}", f"lamp.{seat}", f"wall.{seat}", f"chips.{seat}", *own)
+            ways.append(self._arrange(director, after, 260, which))
+        clips += [director.stagger(180, ways), self._arrange(director, after, 150)]
+        return director.series(*clips, director.wait(READ_MS))
+
+    def alignment_dealt(self, fact: happened.AlignmentDealt, director: Director) -> Clip | None:
+        """All alignments are dealt together, face down, when the last one is known."""
+        self._take(fact)
+        if fact.seat < self.state.seats - 1:
+            return None
+        ways = [
+            self._back_flies(
+                middle.EVENT_AT, self._portrait(seat), director, deck=cards.ALIGNMENT, ms=320
+            )
+            for seat in range(self.state.seats)
+        ]
+        return director.series(director.cue("deal"), director.stagger(120, ways))
+
+    def _portrait(self, seat: int) -> tuple[float, float]:
+        area = self.places.board(seat)
+        return (area.left + 50, area.top + 42)
+
+    def hand_dealt(self, fact: happened.HandDealt, director: Director) -> Clip | None:
+        """All hands are dealt together, when the last one is known."""
+        self._take(fact)
+        if fact.seat < self.state.seats - 1:
+            return None
+        after = self.layout()
+        order = [seat for _ in range(5) for seat in range(self.state.seats)]
+        every = min(EVERY, MOST / max(1, len(order)))
+        ways = [
+            director.series(
+                director.cue("deal"),
+                self._back_flies(pile_at("profiling"), self.places.hand(seat), director),
+            )
+            for seat in order
+        ]
+        return director.series(
+            director.stagger(every, ways),
+            self._arrange(director, after, 150),
+        )
+
+    # -- turns -------------------------------------------------------------------------------
+
+    def round_started(self, fact: happened.RoundStarted, director: Director) -> Clip:
+        """The number of the round ticks."""
+        return self._settle(fact, director, 120)
+
+    def turn_started(self, fact: happened.TurnStarted, director: Director) -> Clip:
+        """The lantern passes on."""
+        after = self._take(fact)
+        return director.series(
+            self._say(fact, director),
+            self._arrange(director, after, 200, named("plate.", "lamp.", "chips.")),
+            self._arrange(director, after, 120),
+            director.wait(250),
+        )
+
+    def effect_expired(self, fact: happened.EffectExpired, director: Director) -> Clip:
+        """Tokens are taken up, the fog lifts."""
+        return self._settle(fact, director, 300, wait=READ_MS)
+
+    def cards_drawn(self, fact: happened.CardsDrawn, director: Director) -> Clip:
+        """Backs go from the pile to the hand; somebody alone sees the own cards arrive."""
+        end = self.places.hand(fact.seat)
+        after = self._take(fact)
+        count = fact.drawn
+        ways = [
+            self._back_flies(pile_at("profiling"), end, director, ms=240)
+            for _ in range(min(count, 7))
+        ]
+        flying = director.series(director.cue("deal"), director.stagger(90, ways))
+        return director.series(
+            self._say(fact, director),
+            flying if ways else director.wait(200),
+            self._arrange(director, after, 120),
+        )
+
+    def deck_reformed(self, fact: happened.DeckReformed, director: Director) -> Clip:
+        """A pile is shuffled and is the deck again."""
+        return self._settle(fact, director, 200, wait=300, cue="shuffle")
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def card_played(self, fact: happened.CardPlayed, director: Director) -> Clip:
+        """A card comes out of a hand and lies in the middle for everybody to read."""
+        start = self.from_hand(fact.seat)
+        after = self._take(fact)
+        name = f"card.{fact.card}"
+        to = after[name]
+        return director.series(
+            self._say(fact, director),
+            self._arrange(director, after, 120, named("middle", "pile.", "hand", "back.", "own.")),
+            self._card_flies(
+                fact.card,
+                start,
+                (to.x, to.y),
+                director,
+                size=middle.EVENT_CARD,
+                z=Z_CARD,
+                turned=fact.seat == self.state.viewer,
+            ),
+            self._arrange(director, after, 120),
+            director.wait(READ_MS),
+        )
+
+    def card_discarded(self, fact: happened.CardDiscarded, director: Director) -> Clip:
+        """A card goes to the pile, from the table or out of a hand."""
+        on_table = fact.card in self.state.on_table
+        weather = self.state.weather if fact.card == self.state.played else ""
+        start = self.from_hand(fact.owner)
+        seen = fact.owner == self.state.viewer
+        after = self._take(fact)
+        if on_table:
+            ways = [self._leaves_table(fact.card, director)]
+            if weather:
+                ways.append(self._to_pile(f"card.{weather}", "past", director))
+            return director.series(
+                self._say(fact, director),
+                director.together(*ways),
+                self._arrange(director, after, 150),
+            )
+        name = f"card.{fact.card}"
+        face = cards.face(self.desk, fact.card, PILE)
+        back = face if seen else cards.back(self.desk, PILE)
+        return director.series(
+            self._say(fact, director),
+            director.add(name, Sprite(back, *start, FLYING_Z, scale=0.6)),
+            director.cue("card"),
+            self.moves.fly(name, pile_at("pile"), z=FLYING_Z, scale=1.0),
+            Clip() if seen else self.moves.flip(name, face, 200),
+            self._arrange(director, after, 120),
+            director.wait(READ_MS if fact.cause in ("move", "limit", "forced") else 0.0),
+        )
+
+    def _leaves_table(self, card: str, director: Director) -> Clip:
+        """A card that lay open, or below the weather that it called for."""
+        name = f"card.{card}"
+        if name in self.desk.stage:
+            return self._to_pile(name, "pile", director)
+        face = cards.face(self.desk, card, PILE)
+        below = Sprite(face, *middle.EVENT_AT, Z_CARD - 1)
+        return director.series(director.add(name, below), self._to_pile(name, "pile", director))
+
+    # -- tokens ------------------------------------------------------------------------------
+
+    def protection_placed(self, fact: happened.ProtectionPlaced, director: Director) -> Clip:
+        """A shield comes down on a shoulder."""
+        after = self._take(fact)
+        return director.series(
+            self._say(fact, director),
+            self._stamp_tokens("protection", [fact.suspect], director),
+            self._arrange(director, after),
+            director.wait(300),
+        )
+
+    def lock_placed(self, fact: happened.LockPlaced, director: Director) -> Clip:
+        """Clips close one after the other."""
+        after = self._take(fact)
+        return director.series(
+            self._say(fact, director),
+            self._stamp_tokens("lockdown", fact.suspects, director),
+            self._arrange(director, after),
+            director.wait(READ_MS),
+        )
+
+    def mark_placed(self, fact: happened.MarkPlaced, director: Director) -> Clip:
+        """The mark comes down; there is but one."""
+        after = self._take(fact)
+        return director.series(
+            self._say(fact, director),
+            director.move("mark", 150, alpha=0.0) if fact.previous else Clip(),
+            self._stamp_tokens("mark", [fact.suspect], director),
+            self._arrange(director, after),
+            director.wait(READ_MS),
+        )
+
+    def suspects_swapped(self, fact: happened.SuspectsSwapped, director: Director) -> Clip:
+        """Two pass each other, each to the other's column."""
+        one, other = (f"suspect.{name}" for name in fact.suspects)
+        after = self._take(fact)
+        return director.series(
+            self._say(fact, director),
+            director.cue("step"),
+            director.together(
+                self.moves.cross(one, other, ms=420),
+                self._arrange(director, after, 420, named("mark", "protection.", "lockdown.")),
+            ),
+            self._arrange(director, after, 150),
+            director.wait(READ_MS),
+        )
+
+    def doll_placed(self, fact: happened.DollPlaced, director: Director) -> Clip:
+        """The doll hangs on the board of its seat."""
+        name = f"card.{fact.card}"
+        after = self._take(fact)
+        area = self.places.board(fact.seat)
+        return director.series(
+            self._say(fact, director),
+            self.moves.fly(name, (area.left + 130, area.top + 60), scale=0.2),
+            director.remove(name),
+            self._arrange(director, after, 150),
+            director.wait(300),
+        )
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def hand_viewed(self, fact: happened.HandViewed, director: Director) -> Clip:
+        """The backs of a hand are held up to somebody; nobody else sees a face."""
+        ends = self.places.hand(fact.viewer)
+        start = self.places.hand(fact.target)
+        after = self._take(fact)
+        there = self._back_flies(start, ends, director, ms=320)
+        again = self._back_flies(ends, start, director, ms=320)
+        return director.series(
+            self._say(fact, director), there, again, self._arrange(director, after, 100)
+        )
+
+    def weather_peeked(self, fact: Fact, director: Director) -> Clip:
+        """Weather cards are taken up, or put back."""
+        assert isinstance(fact, happened.WeatherPeeked | happened.WeatherReturned)
+        pile, hand = pile_at("weather"), self.places.hand(fact.viewer)
+        up = isinstance(fact, happened.WeatherPeeked)
+        start, end = (pile, hand) if up else (hand, pile)
+        after = self._take(fact)
+        ways = [
+            self._back_flies(start, end, director, deck=cards.WEATHER_BACK)
+            for _ in range(fact.count)
+        ]
+        return director.series(
+            self._say(fact, director),
+            director.stagger(90, ways),
+            self._arrange(director, after, 100),
+            director.wait(250),
+        )
+
+    def card_stolen(self, fact: happened.CardStolen, director: Director) -> Clip | None:
+        """A back changes hands; with Bad Handling all of them at once."""
+        self._thefts += 1
+        if self._thefts <= self._told_thefts:
+            return None
+        facts = self._together(fact)
+        self._told_thefts = self._thefts - 1 + len(facts)
+        ways = [
+            self._back_flies(
+                self.places.hand(one.victim), self.places.hand(one.thief), director, ms=420
+            )
+            for one in facts
+        ]
+        for one in facts:
+            take(self.state, one)
+        after = self.layout()
+        says = [director.series(self._say(one, director), director.wait(420)) for one in facts]
+        return director.series(
+            director.cue("card"),
+            director.together(director.series(*says), director.together(*ways)),
+            self._arrange(director, after, 120),
+        )
+
+    def _together(self, fact: happened.CardStolen) -> list[happened.CardStolen]:
+        """This theft and those that follow it without a break."""
+        facts = self.view_now().facts
+        at = [place for place, one in enumerate(facts) if isinstance(one, happened.CardStolen)]
+        if len(at) < self._thefts:
+            return [fact]
+        found = [fact]
+        for one in facts[at[self._thefts - 1] + 1 :]:
+            if not isinstance(one, happened.CardStolen):
+                break
+            found.append(one)
+        return found
+
+    def hands_exchanged(self, fact: happened.HandsExchanged, director: Director) -> Clip:
+        """Two hands cross."""
+        one, other = self.places.hand(fact.first), self.places.hand(fact.second)
+        before = fact.counts
+        after = self._take(fact)
+        ways = [self._back_flies(one, other, director, ms=420) for _ in range(min(5, before[0]))]
+        ways += [self._back_flies(other, one, director, ms=420) for _ in range(min(5, before[1]))]
+        return director.series(
+            self._say(fact, director),
+            director.cue("card"),
+            director.stagger(60, ways),
+            self._arrange(director, after, 120),
+            director.wait(READ_MS),
+        )
+
+    # -- removal and the end -----------------------------------------------------------------
+
+    def alignment_revealed(self, fact: happened.AlignmentRevealed, director: Director) -> Clip:
+        """The alignment card comes to the middle and turns over."""
+        after = self._take(fact)
+        card = "KIL" if fact.alignment == "killer" else "AG1"
+        return director.series(
+            self._turns_up(fact.seat, card, director, say=self._say(fact, director)),
+            self._arrange(director, after, 150),
+        )
+
+    def _turns_up(self, seat: int, card: str, director: Director, *, say: Clip) -> Clip:
+        name = self._name()
+        size = (230.0, 322.0)
+        back = cards.back(self.desk, size, cards.ALIGNMENT)
+        face = cards.face(self.desk, card, size)
+        start = self._portrait(seat)
+        return director.series(
+            director.add(name, Sprite(back, *start, FLYING_Z + 5, scale=0.15)),
+            director.cue("card"),
+            self.moves.fly(name, middle.EVENT_AT, z=FLYING_Z + 5, ms=320, scale=1.0),
+            director.wait(350),
+            self.moves.flip(name, face, 320),
+            say,
+            director.wait(1300),
+            self.moves.fly(name, start, z=FLYING_Z + 5, ms=260, scale=0.12),
+            director.remove(name),
+        )
+
+    def player_removed(self, fact: happened.PlayerRemoved, director: Director) -> Clip:
+        """The board goes dark; whoever lives on it stays in danger."""
+        return self._settle(fact, director, 400, wait=900, cue="thud")
+
+    def game_over(self, fact: happened.GameOver, director: Director) -> Clip:
+        """Every alignment lies open."""
+        after = self._take(fact)
+        return director.series(
+            self._say(fact, director),
+            director.cue("verdict"),
+            self._arrange(director, after, 400),
+            director.wait(1800),
+        )

@@ -1,0 +1,118 @@
+"""The table of Deadly Premonition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.core.decisions import Decision
+from game.core.view import View
+from scenes.parts.seats import lantern
+from scenes.tables.deadly_premonition import boards, cards, close_ups, middle, panels, sky
+from scenes.tables.deadly_premonition.clips import Performance
+from scenes.tables.deadly_premonition.layout import die_of, layout
+from scenes.tables.deadly_premonition.places import BACK, CARD, Places
+from scenes.tables.deadly_premonition.state import TableState
+from scenes.tabletop.closer import Closer
+from scenes.tabletop.desk import Desk
+from scenes.tabletop.game_table import GameTable, Panel
+from scenes.tabletop.warming import Wanted
+from systems.io.pictures import Picture
+from systems.rules.deadly_premonition.cards import DEAD, SUSPECTS, WEATHER
+from systems.table.choreographer import Choreographer, Layout
+
+MOST_BACKS = 9
+
+
+class PremonitionTable(GameTable):
+    """Line-up boards in the rain, and what agents do to each other's suspects."""
+
+    rail = True
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.places = Places(desk)
+        self.die = die_of(self.places)
+        self.hidden_hand = panels.hidden_places(self.places)
+        self.performance: Performance
+        self._opened: tuple[object, ...] = ()
+        """The decision whose page somebody who plays alone has had open."""
+
+    @property
+    def state(self) -> TableState:
+        """What is shown at the moment."""
+        return self.performance.state
+
+    def open(self, view: View) -> None:
+        start = TableState.before(view)
+        self.performance = Performance(
+            self.places, self.die, TableState.before(view), start, self.view_now
+        )
+        self.performance.skip_to(view.facts)
+
+    def ground(self) -> Picture:
+        return sky.ground(self.desk)
+
+    def rest(self, view: View) -> Layout:
+        self.performance.state = TableState.of(view)
+        return self.now()
+
+    def now(self) -> Layout:
+        return layout(self.places, self.state, self.die)
+
+    def flame(self) -> tuple[float, float] | None:
+        lit = self.state.lit
+        return None if lit is None else self.places.flame(lit)
+
+    def still_plays(self, seat: int, view: View) -> bool:
+        return seat in view.values["in_play"]
+
+    def register(self, choreographer: Choreographer) -> None:
+        self.performance.register(choreographer)
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def panel(self, decision: Decision, view: View, own: View) -> Panel | None:
+        state = TableState.of(view)
+        if self.made_alone(decision):
+            lone = self.desk.lone is not None
+            if decision.kind == "battle_response":
+                return panels.answer(self.places, state, decision) if lone else None
+            if decision.kind != "main_move":
+                return None
+            at = (len(own.facts), decision.seat)
+            if lone and self._opened != at:
+                self._opened = at
+                return None
+        return panels.panel(self.places, state, decision)
+
+    def closer(self, key: str | None) -> tuple[Closer, ...]:
+        return close_ups.closers(self.places, self.state, key)
+
+    # -- getting ready -----------------------------------------------------------------------
+
+    def wanted_at_once(self) -> Iterable[Wanted]:
+        desk = self.desk
+        for sprite in layout(self.places, self.performance.start, self.die).values():
+            if sprite.picture is not None:
+                yield Wanted(sprite.picture)
+        yield Wanted(lantern(True))
+        for deck in (cards.PROFILING, cards.ALIGNMENT):
+            yield Wanted(cards.back(desk, BACK, deck))
+        for number in range(5):
+            yield Wanted(middle.numbered_back(desk, number + 1))
+
+    def wanted_later(self) -> Iterable[Wanted]:
+        """What the next minutes need, whoever holds what."""
+        desk, places = self.desk, self.places
+        for number in range(5, MOST_BACKS):
+            yield Wanted(middle.numbered_back(desk, number + 1))
+        for picture in self.die.pictures():
+            yield Wanted(picture)
+        yield Wanted(boards.suspect(places, SUSPECTS[0], DEAD))
+        for kind in ("mark", "protection", "lockdown"):
+            yield Wanted(boards.owned_token(desk, kind, () if kind == "mark" else (0,)))
+        yield Wanted(middle.glow(CARD))
+        for card in dict.fromkeys(card[:2] + "1" for card in WEATHER):
+            yield Wanted(sky.sky(desk, card))
+            yield Wanted(sky.breath(desk, card))
+            yield Wanted(cards.face(desk, card, middle.EVENT_CARD))
