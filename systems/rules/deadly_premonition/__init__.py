@@ -23,6 +23,7 @@ from systems.rules.deadly_premonition.battles import (
     OpenBattle,
     TakeResponse,
 )
+from systems.rules.deadly_premonition.bots import BOTS
 from systems.rules.deadly_premonition.components import COMPONENTS
 from systems.rules.deadly_premonition.facts import FACTS
 from systems.rules.deadly_premonition.intents import (
@@ -71,6 +72,7 @@ class DeadlyPremonition(Rules):
         HouseRule("round_cap", low=10, high=60, start=60),
         HouseRule("cold_case", ("killer", "nobody"), formats=(HIDDEN_KILLER,)),
     )
+    bots = BOTS
     intents = INTENTS
     facts = FACTS
     components = COMPONENTS

@@ -1,0 +1,130 @@
+"""Rule-of-thumb play: the best move by its worth, and answers to everything else that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from systems.rules.deadly_premonition.bots.numbers import (
+    ATTACKS,
+    COFFEE,
+    DEFENDS,
+    FIT,
+    OBJECTION,
+    WEATHER_KIND,
+    bits,
+)
+from systems.rules.deadly_premonition.bots.outlook import Mind, Outlook
+from systems.rules.deadly_premonition.bots.plans import Plans
+from systems.rules.deadly_premonition.bots.sketch import OPEN, Sketch
+from systems.rules.deadly_premonition.bots.turns import ACCUSE, PROVE, Move, apply
+from systems.rules.deadly_premonition.bots.weights import Weights
+
+
+class Thumb:
+    """Plays every seat by rules of thumb, each with a mind and an opinion of its own."""
+
+    def __init__(self, minds: Sequence[Mind], weights: Sequence[Weights]) -> None:
+        self.minds = minds
+        self.weights = weights
+
+    # -- moves --------------------------------------------------------------------------
+
+    def plans(self, sketch: Sketch, seat: int) -> Plans:
+        """Everything that a seat thinks of doing."""
+        return Plans(sketch, self.minds[seat], self.weights[seat])
+
+    def move(self, sketch: Sketch) -> Move:
+        """The move of the seat in turn."""
+        weights = self.weights[sketch.turn]
+        moves = self.plans(sketch, sketch.turn).moves()
+        if weights.noise:
+            moves = [(v + weights.noise * sketch.stream.below(1000) / 1000, m) for v, m in moves]
+        return max(moves, key=_by_worth)[1]
+
+    def play_out(self, sketch: Sketch, turns: int) -> None:
+        """Play on until the end, or until so many turns have begun since the sketch was made."""
+        while sketch.winner == OPEN and sketch.turns < turns:
+            apply(sketch, self.move(sketch), self)
+
+    # -- answers ------------------------------------------------------------------------
+
+    def second(self, sketch: Sketch, seat: int, mode: str, targets: int) -> int:
+        """The second suspect of amplified evidence."""
+        outlook = Outlook(sketch, self.minds[seat], self.weights[seat])
+        if mode == PROVE:
+            own = targets & outlook.own
+            return bits(own)[0] if own else -1
+        best, most = -1, 0.0
+        for suspect in bits(targets & ~outlook.own):
+            drop = outlook.drops[sketch.owner_of(suspect)]
+            if drop > most:
+                best, most = suspect, drop
+        return best
+
+    def respond(self, sketch: Sketch, seat: int, battle: tuple[str, int, int, int]) -> int:
+        """The cheapest answer, where the row and the prize are worth it."""
+        kind, attacker, defender, suspect = battle
+        attacks = seat == attacker
+        fits = ATTACKS[suspect] if attacks else DEFENDS[suspect]
+        hand = sketch.hands[seat]
+        answers = hand & fits
+        if not answers:
+            return -1
+        outlook = Outlook(sketch, self.minds[seat], self.weights[seat])
+        evidence = answers & ~COFFEE & ~OBJECTION
+        objection = answers & OBJECTION
+        card = outlook.cheapest(evidence or objection or answers)
+        if kind == ACCUSE:
+            # Everything is at stake: Objection! first while evidence is left to follow it.
+            return card
+        weights = self.weights[seat]
+        other = defender if attacks else attacker
+        count = answers.bit_count() - 1
+        against = DEFENDS[suspect] if attacks else ATTACKS[suspect]
+        now = outlook.fewer_answers(other, against, 0)
+        end = outlook.fewer_answers(other, against, count) if count else now
+        wins = now + weights.backing * (end - now)
+        stake = outlook.drops[defender] if attacks else weights.clear[min(6, outlook.need + 1)]
+        cost = outlook.worth(card) - (weights.card if 1 << card & OBJECTION else 0.0)
+        return card if wins * (stake + 2 * weights.card) > cost + weights.answer else -1
+
+    def protect(self, sketch: Sketch, seat: int) -> list[int]:
+        """The own suspects that need it most."""
+        plans = self.plans(sketch, seat)
+        return plans.protections(3)[1] or bits(sketch.leading | sketch.presumed)[:1]
+
+    def order(self, sketch: Sketch, seat: int, cards: list[int]) -> list[int]:
+        """The best weather next where one can still check it; otherwise the worst for others."""
+        plans = self.plans(sketch, seat)
+        return sorted(cards, key=lambda card: (plans.one_weather(WEATHER_KIND[card]), card))
+
+    def reroll(self, sketch: Sketch, seat: int, board: int, value: int) -> bool:
+        """Where the roll is worth less than a new one is on average."""
+        plans = self.plans(sketch, seat)
+
+        def worth(column: int) -> float:
+            suspect = sketch.board[board][column]
+            bit = 1 << suspect
+            if not bit & (sketch.leading | sketch.presumed) or bit & plans.safe:
+                return 0.0
+            return plans.death_worth(board, bool(bit & plans.leading))
+
+        mean = sum(worth(column) for column in range(6)) / 6
+        return worth(value) < mean - 0.3
+
+    def snow(self, sketch: Sketch, seat: int, targets: int) -> int:
+        """The suspect that is cleared again most easily and defended best."""
+        outlook = Outlook(sketch, self.minds[seat], self.weights[seat])
+        return max(bits(targets), key=lambda one: ((outlook.hand & DEFENDS[one]).bit_count(), -one))
+
+    def excess(self, sketch: Sketch, seat: int) -> int:
+        """The card that is missed least."""
+        outlook = Outlook(sketch, self.minds[seat], self.weights[seat])
+        return outlook.cheapest(outlook.hand)
+
+
+def _by_worth(scored: tuple[float, Move]) -> float:
+    return scored[0]
+
+
+__all__ = ["FIT", "Thumb"]
