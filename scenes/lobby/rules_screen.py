@@ -182,7 +182,7 @@ class RulesScreen(Screen):
                     self.context.say("lobby.hints"),
                     lambda: rules_list.hints(self.texts, state.hints),
                     self._change_hints,
-                    lambda: state.hints,
+                    lambda: state.hints != state.usual_hints,
                 )
             )
         rows.append(

@@ -100,7 +100,7 @@ class LobbyState:
         self.seed_by_chance = seed is None
         self.places: list[Place] = []
         self.house_rules: dict[str, Any] = self.rules.defaults()
-        self.hints = False
+        self._hints: bool | None = None
         if fill:
             self._fill()
 
@@ -253,7 +253,21 @@ class LobbyState:
     def usual_rules(self) -> None:
         """Every house rule as it usually is."""
         self.house_rules = self.rules.defaults()
-        self.hints = False
+        self._hints = None
+
+    @property
+    def hints(self) -> bool:
+        """Whether seats may ask for hints; as it is usual until somebody says otherwise."""
+        return self.usual_hints if self._hints is None else self._hints
+
+    @hints.setter
+    def hints(self, allowed: bool) -> None:
+        self._hints = allowed
+
+    @property
+    def usual_hints(self) -> bool:
+        """Hints are given where one plays alone, and so has an adviser but no rival."""
+        return self.offers_hints and self.most == 1
 
     @property
     def offers_hints(self) -> bool:

@@ -127,3 +127,15 @@ def test_hints_are_off_by_default_and_no_rule_of_the_match(game: str) -> None:
     assert state.setup() == before
     state.usual_rules()
     assert not state.options.hints
+
+
+@pytest.mark.parametrize("game", games())
+def test_who_plays_alone_has_an_adviser_unless_that_is_not_wanted(game: str) -> None:
+    state = lobby(game)
+    for format_, seats in state.rules.formats.items():
+        state.set_format(format_)
+        assert state.hints == (max(seats) == 1 and state.offers_hints)
+    state.hints = not state.hints
+    kept = state.hints
+    state.set_format(next(iter(state.rules.formats)))
+    assert state.hints == kept
