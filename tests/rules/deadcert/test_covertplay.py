@@ -23,6 +23,7 @@ from systems.rules.deadcert.covertplay.intents import (
     FromFiled,
     PressConference,
     Snoop,
+    Take,
 )
 from systems.rules.deadcert.facts import EpisodeEnded
 from systems.rules.deadcert.intents import Fetch, File
@@ -361,3 +362,22 @@ BAD = [
 def test_what_cannot_be_is_refused(arrange: dict[str, Any], allowed: str) -> None:
     with pytest.raises(BadSetup, match=allowed):
         Match.open(Setup(GAME, "covert", 2, arrange=arrange, content="T"))
+
+
+@pytest.mark.rule("DC-COV-021", "DC-COV-023")
+def test_a_snoop_of_level_2_takes_snoops_too() -> None:
+    """Even where the whole hand is made of them: then it is still a legal target."""
+    arrange = {
+        "hand.0": ["X1", "M:m1", "M:m2", "E:e1", "E:e2", "O:o1", "O:o2"],
+        "hand.1": ["SM", "SE", "SO", "X2", "X3"],
+        "locked.1": ["M:K", "E:K"],
+        "turn": 0,
+    }
+    with arranged("covert", 2, arrange) as match:
+        match.submit(0, Snoop("X1"))
+        assert value(match, "to_take") == 2
+        assert [intent.colour for intent in match.decisions[0].options] == list(TYPES)
+        match.submit(0, Take("M"))
+        assert all_facts(match, f.CardSnooped)[0].card == "SM"
+        match.submit(0, Take("O"))
+        assert all_facts(match, f.CardSnooped)[1].card in {"SO", "X3"}

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import ClassVar
 
 from game.bots import random_intent
@@ -217,12 +218,7 @@ def setups(
     format_: str, seats: int, houses: tuple[dict[str, object], ...], first: int
 ) -> Iterator[tuple[Setup, int, str]]:
     """Matches without end, each with a seed for its decisions and how they are made."""
-    number = first
-    while True:
-        house = houses[number % len(houses)]
-        yield (
-            Setup("deadcert", format_, seats, number, house_rules=house),
-            number,
-            WAYS[number // len(houses) % len(WAYS)],
-        )
-        number += 1
+    for number in count(first):
+        times = number // len(houses)
+        house, way = houses[number % len(houses)], WAYS[(number + times) % len(WAYS)]
+        yield Setup("deadcert", format_, seats, number, house_rules=house), number, way
