@@ -171,7 +171,8 @@ class Inking:
 
         def hear_surface(book: PictureBook, one: Picture) -> pygame.Surface:
             found = surface(book, one)
-            self._pictures.setdefault(found, one)
+            if found not in self._pictures:
+                self._pictures[found] = _told(one)
             return found
 
         def hear_variant(book: PictureBook, one: Picture, **how: Any) -> pygame.Surface:
@@ -246,6 +247,13 @@ class Inking:
         for owner, name, function in reversed(self._before):
             setattr(owner, name, function)
         self._before.clear()
+
+    def forget(self) -> None:
+        """Another house is looked at: nothing of the last one is needed."""
+        for noted in (self._children, self._pictures, self._variants, self._margins, self._solid):
+            noted.clear()
+        self._letters.clear()
+        self._cut.clear()
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -465,6 +473,20 @@ def changed_pixels(one: pygame.Surface, two: pygame.Surface, least: int) -> pyga
     found = pygame.mask.from_threshold(difference, (0, 0, 0, 0), (least, least, least, 255))
     found.invert()
     return found
+
+
+def _told(one: Picture) -> Picture:
+    """What a picture says of itself; without its maker, which would keep a whole table alive.
+
+    Letters keep theirs: they are drawn again to be measured, and know the text kit alone.
+    """
+    if _is_text(one):
+        return one
+    return Picture(one.key, one.size, _unmakeable, one.says, one.margin)
+
+
+def _unmakeable(scale: float) -> pygame.Surface:
+    raise AssertionError("only what the picture says is kept")
 
 
 def _is_text(picture: Picture) -> bool:

@@ -89,6 +89,7 @@ class Looker:
     def house(self, look: str) -> House:
         """The house as somebody sees it who chose these settings."""
         if self._house is None or self._look != look:
+            self._inking.forget()
             self._look, self._house = look, House(**LOOKS[look])
         return self._house
 
