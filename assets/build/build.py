@@ -32,6 +32,13 @@ STEPS = {
     "londoners": "artkit.londoners.cast",
     "snoops": "artkit.deadcert.snoops",
     "details": "artkit.deadcert.details",
+    "townsfolk": "artkit.premonition.cast",
+    "premonition_cards": "artkit.premonition.papers",
+    "premonition_alignments": "artkit.premonition.alignments",
+    "premonition_actions": "artkit.premonition.actions",
+    "premonition_weather": "artkit.premonition.weather",
+    "premonition_layers": "artkit.premonition.skies",
+    "premonition_board": "artkit.premonition.board",
     "effects": "artkit.sound.effects",
     "music": "artkit.sound.music",
 }

@@ -1,4 +1,4 @@
-"""The 24 suspects, as portraits before the height chart and cut out for the boards."""
+"""The 24 suspects, before the height chart and cut out for the boards; the five agents in their offices."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from artkit import places
 from artkit.canvas import save, shrink
 from artkit.londoners import cast
 from artkit.londoners.pen import group
+from artkit.londoners.settings import SETTINGS
 from artkit.portraits.painter import HEIGHT, WIDTH, Layer, paint
 from artkit.premonition import hats, weapons
 from artkit.premonition.settings import PLACES
@@ -20,6 +21,9 @@ Person = dict[str, Any]
 
 TALL = (480, 624)
 FIGURE = (300, 390)
+BUST = (256, 256)
+HEAD = (50, 112, 850, 912)
+"""What of the painter's picture a bust shows."""
 
 
 def dressed(person: Person) -> list[Layer]:
@@ -30,7 +34,6 @@ def dressed(person: Person) -> list[Layer]:
         "sex": "f" if person["gender"] == "female" else "m",
         "born": cast.YEAR - person["age"],
         "hat": None,
-        "tool": None,
     }
     layers = cast.layers(plain)
     badges = hats.star(*person["star"]) if "star" in person else ""
@@ -53,6 +56,13 @@ def painted(person: Person, sepia: float) -> tuple[Image.Image, Image.Image]:
     return paint(dressed(person), backdrop, cast.VIEW, f"town {person['id']}", flip, sepia)
 
 
+def agent(person: Person, sepia: float) -> Image.Image:
+    """The portrait of an agent, before a room of London's that would do in this town, too."""
+    backdrop = SETTINGS[person["setting"]]()
+    flip = bool(person.get("flip", False))
+    return paint(dressed(person), backdrop, cast.VIEW, f"agent {person['id']}", flip, sepia)[0]
+
+
 def townsfolk() -> dict[str, Any]:
     """What the data say of everybody."""
     text = (places.DATA / "townsfolk.toml").read_text(encoding="utf-8")
@@ -60,7 +70,7 @@ def townsfolk() -> dict[str, Any]:
 
 
 def build() -> None:
-    """Writes suspect_* and figure_*; GASLAMP_ONLY=S01,S02 for some of them."""
+    """Writes suspect_*, figure_*, bio_* and bust_*; GASLAMP_ONLY=S01,sheriff for some of them."""
     only = {name for name in os.environ.get("GASLAMP_ONLY", "").split(",") if name}
     data = townsfolk()
     for person in data["person"]:
@@ -71,3 +81,10 @@ def build() -> None:
         assert picture.size == (WIDTH, HEIGHT)
         save(shrink(picture, *TALL), places.PREMONITION_PICTURES / f"suspect_{name}.webp", 82)
         save(shrink(figure, *FIGURE), places.PREMONITION_PICTURES / f"figure_{name}.webp", 82)
+    for person in data["agent"]:
+        name = person["id"]
+        if only and name not in only:
+            continue
+        picture = agent(person, data["sepia"])
+        save(shrink(picture, *TALL), places.PREMONITION_PICTURES / f"bio_{name}.webp", 82)
+        save(shrink(picture.crop(HEAD), *BUST), places.PREMONITION_PICTURES / f"bust_{name}.webp", 84)

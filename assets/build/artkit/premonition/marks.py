@@ -69,7 +69,7 @@ ATTRIBUTES = {
         "rotate(45 32 32)",
     ),
     "blunt": fill(
-        "M6 -3H58V21H50L46 17H40V70Q40 74 36 74H28Q24 74 24 70V17H18L14 21H6Z", "rotate(40 32 32)"
+        "M6 1H58V23H50L46 20H40V66Q40 70 36 70H28Q24 70 24 66V20H18L14 23H6Z", "rotate(40 32 32)"
     ),
     "poison": fill(
         "M22 2H42V9H40V16C50 18 57 24 57 33V56Q57 62 51 62H13Q7 62 7 56V33C7 24 14 18 24 16V9H22Z"
@@ -82,7 +82,10 @@ ATTRIBUTES = {
 }
 
 # ------------------------------------------------------------------ words of the game
-CUFF = line(ring(17, 40, 12), 7) + line(ring(47, 24, 12), 7) + line("M27 33L37 30", 7)
+CUFF = (  # two rings with their locks, and a link between
+    line(ring(16, 45, 12.5), 7) + line(ring(48, 19, 12.5), 7)
+    + line("M23.500 39L29 34.500M40.500 25L35 29.500", 14, "butt") + line("M27 36L37 28", 6)
+)  # fmt: skip
 TARGET = line(ring(32, 32, 25), 6) + line(ring(32, 32, 12.5), 5.5) + fill(ring(32, 32, 5))
 SHIELD = fill("M32 2Q45 9 58 9V30Q58 51 32 62Q6 51 6 30V9Q19 9 32 2ZM32 12V51Q48 43 48 29V18Q40 17 32 12Z")
 CLIP = line("M42 20V43A10 10 0 0 1 22 43V17A14 14 0 0 1 50 17V45A18 18 0 0 1 14 45V22", 6)

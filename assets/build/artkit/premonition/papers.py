@@ -11,7 +11,7 @@ from PIL import Image, ImageFilter
 from artkit import places, textures
 from artkit.canvas import paste, rounded_mask, save, shrink, svg
 from artkit.deadcert.papers import cloth
-from artkit.premonition.marks import SIGNS, sign
+from artkit.premonition.marks import SIGNS, file_text, sign
 
 CARD = (354, 528)  # three times the table's cards
 SCALE = 2
@@ -199,3 +199,5 @@ def build() -> None:
         if kind != "alignment":
             save(small_back(kind), target / f"back_small_{kind}.webp", 90)
     save(dead(), target / "dead.webp", 90)
+    for name in SIGNS:
+        (target / f"{name}.svg").write_text(file_text(name), encoding="utf-8")

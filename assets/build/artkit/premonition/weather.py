@@ -179,7 +179,7 @@ def snowstorm() -> Painting:
     p.glow(313, 342, 150, "#ffcf80", 0.7)
     p.draw(area("M180 452Q300 408 420 440T640 430V540H60V480Z", "#eef4f8"), 0.8)
     for x, high in ((150, 300), (560, 330)):
-        p.draw(pine(x, 500, high, "#3f5a64") + pine(x - 4, 496 - high * 0.03, high * 0.94, "#dce8ee").replace('fill=', 'fill-opacity=".6" fill='), 0.5)
+        p.draw(pine(x, 500, high, "#3f5a64") + pine(x - 4, 496 - high * 0.03, high * 0.94, "#dce8ee").replace("fill=", 'fill-opacity=".6" fill='), 0.5)
     rng = random.Random(9)
     gusts = "".join(line(f"M{rng.uniform(-40, 700):.0f} {rng.uniform(0, 540):.0f}l{rng.uniform(30, 80):.0f} {rng.uniform(8, 22):.0f}", rng.uniform(1.5, 3), "#ffffff", f'opacity="{rng.uniform(0.2, 0.6):.2f}"') for _ in range(120))
     flakes = "".join(disc(rng.uniform(60, 660), rng.uniform(0, 540), rng.uniform(2, 6.5), "#ffffff", f'opacity="{rng.uniform(0.5, 1):.2f}"') for _ in range(190))
