@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from artkit import places
 from artkit.canvas import paste, save, shrink, svg
@@ -116,18 +117,34 @@ def badge(level: int, kind: str) -> Image.Image:
     return svg(body, 360 * 2, 120 * 2, "0 0 360 120")
 
 
+FOCUS: dict[str, tuple[float, float, float]] = {
+    "SM": (300, 326, 350),
+    "SE": (318, 306, 500),
+    "SO": (330, 400, 600),
+    "X1": (300, 430, 480),
+    "X2": (320, 340, 560),
+    "X3": (340, 402, 640),
+}
+"""The middle and the height of what a slim window shows, on the drawing's square."""
+
+
+def wide(name: str) -> Image.Image:
+    """The thing itself, large, for windows that are wider than high."""
+    x, y, high = FOCUS[name]
+    across = high * WIDE[0] / WIDE[1]
+    view = (x - across / 2, y - across * HEIGHT / WIDTH / 2, across)
+    layers, backdrop = SNOOPS[name][0]()
+    picture, _ = paint(layers, replace(backdrop, blur=22), view, f"snoop wide {name}", False, 0.12)
+    strip = WIDTH * WIDE[1] / WIDE[0]
+    return shrink(picture.crop((0, round((HEIGHT - strip) / 2), WIDTH, round((HEIGHT + strip) / 2))), *WIDE)
+
+
 def build() -> None:
     """Writes snoop_* and snoop_wide_* to DEADCERT's pictures."""
     for name, (draw, kind, level) in SNOOPS.items():
         layers, backdrop = draw()
-        picture, figure = paint(layers, backdrop, VIEW, f"snoop {name}", False, 0.12)
+        picture, _ = paint(layers, backdrop, VIEW, f"snoop {name}", False, 0.12)
         tall = shrink(picture, TALL[0] * 2, TALL[1] * 2).convert("RGBA")
         paste(tall, shrink(badge(level, kind), 480, 160), 36, TALL[1] * 2 - 190)
         save(shrink(tall, *TALL).convert("RGB"), places.DEADCERT_PICTURES / f"snoop_{name}.webp", 84)
-        blurred = picture.filter(ImageFilter.GaussianBlur(36)).crop((0, 200, WIDTH, 200 + WIDTH * WIDE[1] // WIDE[0]))
-        slim = shrink(blurred, WIDE[0] * 2, WIDE[1] * 2).convert("RGBA")
-        small = shrink(figure, round(WIDTH * 0.40), round(HEIGHT * 0.40))
-        paste(slim, small, (slim.width - small.width) / 2, -26)
-        save(shrink(slim, *WIDE).convert("RGB"), places.DEADCERT_PICTURES / f"snoop_wide_{name}.webp", 84)
-
-
+        save(wide(name), places.DEADCERT_PICTURES / f"snoop_wide_{name}.webp", 84)
