@@ -114,7 +114,7 @@ class ChoiceScene(VisitScene):
                 return
             made = answer.make(page.picked[-1]) if isinstance(answer, CardAnswer) else answer.intent
             intents = (made,)
-        elif choice.picks_one:
+        elif choice.picks_one and not page.steps:
             intents = choice.intents_for((key,))
         else:
             page.press(key, choice.most)

@@ -99,7 +99,9 @@ class ChoicePage(CardsPage):
                 if place.card:
                     x, y = place.centre
                     width, height = place.size
-                    found.append((place.card, (x - width / 2, y - height / 2, width, height)))
+                    up = LIFT if self._full(f"tick.{place.card}") in self._names else 0.0
+                    box = (x - width / 2, y - height / 2 - up, width, height)
+                    found.append((place.card, box))
         return found + [(key, box) for key, _, box in self._plate_boxes()]
 
     def below(self, key: Hashable) -> Hashable | None:
@@ -162,6 +164,9 @@ class ChoicePage(CardsPage):
     def back(self) -> bool:
         """A step back within the page; False where Back leads out of it."""
         return False
+
+    steps = False
+    """It asks in steps of its own: what makes no answer yet is pressed on the page."""
 
     def makes(self, key: Hashable) -> Intent | None:
         """What a press on something answers at once, on a page of a game that asks in steps."""

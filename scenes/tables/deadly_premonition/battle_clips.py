@@ -72,9 +72,9 @@ class BattleClips(Telling):
         return director.series(
             self._say(fact, director),
             director.cue("tag"),
-            director.move("asked", 200, alpha=0.25, scale=0.9),
+            director.move("asked", 240, alpha=0.0, scale=0.9),
+            self._arrange(director, after, 150),
             director.wait(PASS_MS),
-            self._arrange(director, after),
         )
 
     def battle_closed(self, fact: happened.BattleClosed, director: Director) -> Clip:

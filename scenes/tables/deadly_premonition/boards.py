@@ -125,7 +125,7 @@ def _dead(desk: Desk, size: tuple[float, float], key: tuple[object, ...]) -> Pic
     width, height = size
     inner = (width - 8, height - 10)
     file = looks.file_of(desk, "dead.webp")
-    lies = desk.images.picture(file, inner, radius=8) if desk.images.exists(file) else None
+    lies = desk.images.picture(file, inner, fit="contain") if desk.images.exists(file) else None
     skull = looks.sign(desk, "skull", 54, looks.SKULL)
 
     def paint(brush: Brush) -> None:

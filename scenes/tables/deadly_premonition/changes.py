@@ -8,7 +8,7 @@ from game.core.facts import Fact
 from game.core.messages import HIDDEN
 from scenes.tables.deadly_premonition.state import Fight, TableState
 from systems.rules.deadly_premonition import facts as happened
-from systems.rules.deadly_premonition.cards import DEAD, LASTING
+from systems.rules.deadly_premonition.cards import DEAD, LASTING, weather_kind
 from systems.rules.deadly_premonition.decks import PROFILING
 
 
@@ -17,6 +17,9 @@ def take(state: TableState, fact: Fact) -> None:
     change = CHANGES.get(type(fact))
     if change is not None:
         change(state, fact)
+
+
+_AIMED = ("prove_innocent", "incriminate", "accuse", "coffee_incriminate")
 
 
 def _hand_dealt(state: TableState, fact: happened.HandDealt) -> None:
@@ -62,6 +65,7 @@ def _reformed(state: TableState, fact: happened.DeckReformed) -> None:
 def _played(state: TableState, fact: happened.CardPlayed) -> None:
     state.lose(fact.seat, fact.card)
     state.played, state.moves = fact.card, fact.moves_left
+    state.named = fact.suspects[0] if fact.intent in _AIMED else ""
 
 
 def _discarded(state: TableState, fact: happened.CardDiscarded) -> None:
@@ -71,11 +75,11 @@ def _discarded(state: TableState, fact: happened.CardDiscarded) -> None:
         del state.fight.cards[place]
         del state.fight.owners[place]
         if card == state.played:
-            state.played = ""
+            state.played = state.named = ""
         if not state.fight.cards:
             state.fight = None
     elif card == state.played:
-        state.played = ""
+        state.played = state.named = ""
         _weather_done(state)
     elif card in state.dolls[owner]:
         state.dolls[owner].remove(card)
@@ -97,6 +101,8 @@ def _weather_done(state: TableState) -> None:
 
 def _moved(state: TableState, fact: happened.SuspectMoved) -> None:
     state.rows[fact.suspect] = fact.row
+    if fact.cause == "snowstorm":
+        state.asked = state.next_in_snow(fact.seat)
 
 
 def _opened(state: TableState, fact: happened.BattleOpened) -> None:
@@ -120,6 +126,11 @@ def _answered(state: TableState, fact: happened.BattleCard) -> None:
     fight.responder = fight.defender if fact.seat == fight.attacker else fight.attacker
 
 
+def _passed(state: TableState, _fact: happened.BattlePassed) -> None:
+    if state.fight is not None:
+        state.fight.responder = -1
+
+
 def _removed(state: TableState, fact: happened.PlayerRemoved) -> None:
     state.in_play[fact.seat] = False
     state.amplified[fact.seat] = False
@@ -132,14 +143,24 @@ def _revealed(state: TableState, fact: happened.AlignmentRevealed) -> None:
 
 def _checked(state: TableState, fact: happened.WeatherChecked) -> None:
     state.weather = fact.weather
+    if weather_kind(fact.weather) == "SN":
+        state.asked = state.next_in_snow(state.turn)
 
 
 def _rolled(state: TableState, fact: happened.DieRolled) -> None:
-    state.face = fact.value
+    state.face, state.asked = fact.value, -1
+
+
+def _window(state: TableState, fact: happened.DollWindow) -> None:
+    state.asked = fact.seat
+
+
+def _negated(state: TableState, _fact: happened.MurderNegated) -> None:
+    state.asked = -1
 
 
 def _killed(state: TableState, fact: happened.SuspectKilled) -> None:
-    state.rows[fact.suspect] = DEAD
+    state.rows[fact.suspect], state.asked = DEAD, -1
     state.deaths = fact.deaths
     state.protection.pop(fact.suspect, None)
     state.locks.pop(fact.suspect, None)
@@ -211,6 +232,7 @@ def _exchanged(state: TableState, fact: happened.HandsExchanged) -> None:
 
 def _over(state: TableState, fact: happened.GameOver) -> None:
     state.over, state.turn, state.moves, state.active = True, -1, 0, []
+    state.reason, state.winners = fact.reason, fact.winners
     state.revealed = dict(enumerate(fact.alignments))
 
 
@@ -226,10 +248,13 @@ CHANGES: dict[type[Fact], Callable[..., None]] = {
     happened.BattleOpened: _opened,
     happened.BattleCard: _answered,
     happened.RoundStarted: _round,
+    happened.BattlePassed: _passed,
     happened.PlayerRemoved: _removed,
     happened.AlignmentRevealed: _revealed,
     happened.WeatherChecked: _checked,
     happened.DieRolled: _rolled,
+    happened.DollWindow: _window,
+    happened.MurderNegated: _negated,
     happened.SuspectKilled: _killed,
     happened.MarkPlaced: _marked,
     happened.MarkRemoved: _unmarked,

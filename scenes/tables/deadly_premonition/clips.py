@@ -217,7 +217,7 @@ class Performance(BattleClips, MurderClips):
             return director.series(
                 self._say(fact, director),
                 director.together(*ways),
-                self._arrange(director, after, 150),
+                self._arrange(director, after, 350 if weather else 150),
             )
         name = f"card.{fact.card}"
         face = cards.face(self.desk, fact.card, PILE)
@@ -405,10 +405,12 @@ class Performance(BattleClips, MurderClips):
             director.add(name, Sprite(back, *start, FLYING_Z + 5, scale=0.15)),
             director.cue("card"),
             self.moves.fly(name, middle.EVENT_AT, z=FLYING_Z + 5, ms=320, scale=1.0),
-            director.wait(350),
+            self.moves.dim_all_but((name,), 0.45),
+            director.wait(200),
             self.moves.flip(name, face, 320),
             say,
             director.wait(1300),
+            self.moves.undim(),
             self.moves.fly(name, start, z=FLYING_Z + 5, ms=260, scale=0.12),
             director.remove(name),
         )

@@ -31,10 +31,10 @@ def closers(places: Places, state: TableState, key: str | None) -> tuple[Closer,
     for seat in range(state.seats):
         title = desk.runs(f"{GAME}.table.board_of", seat=seat)
         board = [(name, state.rows[name]) for name in state.boards[seat]]
-        found.append(Closer(f"board.{seat}", BOARD, partial(board_closely, desk, board), title))
+        found.append(Closer(f"board.{seat}", BOARD, partial(_board, desk, board), title))
     if state.pile:
         title = desk.runs(f"{GAME}.table.pile_title")
-        found.append(Closer("pile", CARDS, partial(pile_closely, desk, tuple(state.pile)), title))
+        found.append(Closer("pile", CARDS, partial(_pile, desk, tuple(state.pile)), title))
     title = desk.runs(f"{GAME}.table.weather_title")
     size = (SPARE.width * 1.5, SPARE.height * 1.5)
     found.append(Closer("weather", size, partial(_sky, desk, state), title))
@@ -45,17 +45,32 @@ def _card(desk: Desk, card: str, size: tuple[float, float]) -> Picture:
     return cards.face(desk, card, size)
 
 
+def _board(desk: Desk, board: Sequence[tuple[str, str]], size: tuple[float, float]) -> Picture:
+    return _sized(desk, board_closely(desk, board, BOARD), BOARD, size)
+
+
+def _pile(desk: Desk, pile: tuple[str, ...], size: tuple[float, float]) -> Picture:
+    return _sized(desk, pile_closely(desk, pile, CARDS), CARDS, size)
+
+
 def _sky(desk: Desk, state: TableState, size: tuple[float, float]) -> Picture:
-    inside = middle.sky_row(desk, state)
-    scale = size[0] / SPARE.width
+    return _sized(desk, middle.sky_row(desk, state), (SPARE.width, SPARE.height), size)
+
+
+def _sized(
+    desk: Desk, inside: Picture, whole: tuple[float, float], size: tuple[float, float]
+) -> Picture:
+    """The same picture larger or smaller, drawn sharply; a small one is not there to be read."""
+    scale = size[0] / whole[0]
 
     def paint(brush: Brush) -> None:
-        whole = inside.make(brush.scale * scale)
-        wide, high = (side / brush.scale for side in whole.get_size())
-        brush.blit(whole, (size[0] - wide) / 2, (size[1] - high) / 2)
+        drawn = inside.make(brush.scale * scale)
+        wide, high = (side / brush.scale for side in drawn.get_size())
+        brush.blit(drawn, (size[0] - wide) / 2, (size[1] - high) / 2)
 
-    key = ("premonition sky closely", inside.key, size)
-    return painted(key, size, paint, desk.book, says=inside.says)
+    key = ("premonition sized", inside.key, size)
+    says = inside.says if scale > 0.5 else ()
+    return painted(key, size, paint, desk.book, says=says)
 
 
 def board_closely(

@@ -13,7 +13,7 @@ from scenes.private.words import block
 from scenes.tables.deadly_premonition import cards, looks, sky, tiles
 from scenes.tables.deadly_premonition.layout import die_of, layout
 from scenes.tables.deadly_premonition.looks import GAME
-from scenes.tables.deadly_premonition.middle import night
+from scenes.tables.deadly_premonition.middle import night, says_key
 from scenes.tables.deadly_premonition.offers import Offer
 from scenes.tables.deadly_premonition.places import Places
 from scenes.tables.deadly_premonition.state import TableState
@@ -25,7 +25,6 @@ from systems.rules.deadly_premonition.cards import (
     ATTRIBUTES,
     ICONS,
     KINDS,
-    is_evidence,
     kind_of,
 )
 from systems.table.board import Area
@@ -33,9 +32,9 @@ from systems.table.sprites import Sprite
 from systems.table.tween import Motions
 
 HEAD = Area(680, 54, 560, 84)
-CARDS = Area(680, 148, 560, 344)
-READING = Area(680, 500, 560, 154)
-SIDES = Area(680, 662, 560, 264)
+CARDS = Area(680, 150, 560, 330)
+READING = Area(680, 488, 560, 158)
+SIDES = Area(680, 666, 560, 260)
 CAPTION = Area(96, 954, 856, 72)
 PROMPTS = Area(968, 954, 856, 72)
 
@@ -77,7 +76,7 @@ class MoveDrawing(ChoicePage):
         count = len(self.hand)
         rows = 1 if count <= 3 else 2 if count <= 10 else 3
         columns = -(-count // rows) or 1
-        high = min(168.0, (CARDS.height - GAP * (rows - 1)) / rows)
+        high = min(161.0, (CARDS.height - GAP * (rows - 1)) / rows)
         wide = min(high * 0.69, (CARDS.width - 2 * GAP * (columns - 1)) / columns)
         high = wide / 0.69
         top = CARDS.centre[1] - (rows * (high + GAP) - GAP) / 2
@@ -204,8 +203,7 @@ class MoveDrawing(ChoicePage):
             picture = tiles.reading(desk, "", desk.say(words), size)
         else:
             name = desk.say(f"{GAME}.card.{card.lower()}")
-            word = {"R": "red", "G": "green", "D": "dual"}[card[0]] if is_evidence(card) else ""
-            told = desk.say(f"{GAME}.says.{word or kind_of(card).lower()}")
+            told = desk.say(f"{GAME}.says.{says_key(card)}")
             picture = tiles.reading(desk, name, told, size)
         self._put("reading", picture, READING.centre, 2)
 

@@ -52,7 +52,8 @@ def layout(places: Places, state: TableState, die: Die) -> Layout:
     found |= _tokens(places, state)
     found |= _middle(places, state)
     found |= hand_row(places, state)
-    found |= die.sprites("die", state.face, DIE_AT, Z_DIE)
+    if "hand" in found:
+        found |= die.sprites("die", state.face, DIE_AT, Z_DIE)
     return found
 
 
@@ -128,8 +129,9 @@ def _suspects(places: Places, state: TableState) -> Layout:
             area = places.of(state, name)
             picture = boards.suspect(places, name, state.rows[name])
             found[f"suspect.{name}"] = Sprite(picture, *area.centre, Z_SUSPECT)
-    if state.fight is not None:
-        area = places.of(state, state.fight.suspect)
+    aimed = state.fight.suspect if state.fight is not None else state.named
+    if aimed:
+        area = places.of(state, aimed)
         found["frame"] = Sprite(boards.frame(places), *area.centre, Z_FRAME)
     return found
 
@@ -158,7 +160,9 @@ def token_sprite(places: Places, state: TableState, kind: str, name: str) -> Spr
 def _middle(places: Places, state: TableState) -> Layout:
     desk = places.desk
     found = {"deaths": Sprite(middle.deaths(desk, state), *DEATHS.centre, Z_MIDDLE)}
-    if state.fight is not None:
+    if state.over:
+        found["middle"] = Sprite(middle.ending(desk, state), *MIDDLE.centre, Z_MIDDLE)
+    elif state.fight is not None:
         found |= _battle(places, state, state.fight)
     elif state.weather or state.played:
         ground = middle.event(desk, state)
@@ -216,11 +220,13 @@ def _battle(places: Places, state: TableState, fight: Fight) -> Layout:
         )
         if lit:
             found["card_light"] = Sprite(middle.glow(CARD), *at, Z_CARD + number - 0.5)
+    if fight.responder < 0:
+        return found
     attacks = fight.responder == fight.attacker
     x = STACK_LEFT if attacks else STACK_RIGHT
     mine = sum((owner == fight.attacker) == attacks for owner in fight.owners)
-    at = (x, 560.0 if mine else 330.0)
-    found["asked"] = Sprite(middle.asked(desk, fight.responder), *at, Z_CARD - 2)
+    at = (x, 514.0 if mine else 330.0)
+    found["asked"] = Sprite(middle.asked(desk, fight.responder), *at, Z_CARD + 30)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.parts.seats import lantern
 from scenes.parts.tokens import tally
+from scenes.private.parts import disc
 from scenes.private.words import block
 from scenes.tables.deadly_premonition import cards, looks
 from scenes.tables.deadly_premonition.looks import GAME
@@ -22,7 +23,14 @@ from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, Colour, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content
-from systems.rules.deadly_premonition.cards import ATTRIBUTES_OF, LASTING, WEATHER, weather_kind
+from systems.rules.deadly_premonition.cards import (
+    ATTRIBUTES_OF,
+    LASTING,
+    WEATHER,
+    is_evidence,
+    kind_of,
+    weather_kind,
+)
 from systems.table.signs import badge
 from systems.table.theme import CREAM
 
@@ -202,6 +210,13 @@ def event(desk: Desk, state: TableState) -> Picture:
     return desk.once(key, lambda: _event(desk, card, size, key))
 
 
+def says_key(card: str) -> str:
+    """The last part of the key of what a profiling or weather card says."""
+    if is_evidence(card):
+        return {"R": "red", "G": "green", "D": "dual"}[card[0]]
+    return weather_kind(card).lower() if card in WEATHER else kind_of(card).lower()
+
+
 def _event(desk: Desk, card: str, size: tuple[float, float], key: tuple[object, ...]) -> Picture:
     theme, width = desk.theme, size[0]
     said = desk.say(f"{GAME}.card.{card.lower()}")
@@ -209,7 +224,7 @@ def _event(desk: Desk, card: str, size: tuple[float, float], key: tuple[object, 
     title = desk.fitted(
         said, role, 52 if role == "display" else 40, width - 40, theme.text, most=52
     )
-    text = f"{GAME}.says.{card.lower().rstrip('0123456789') or card.lower()}"
+    text = f"{GAME}.says.{says_key(card)}"
     told = desk.say(text) if text in desk.texts else ""
     words = block(desk, told, "body", 30, (width - 56, 128), theme.text) if told else None
     glow = "#E9C57A" if card not in WEATHER else "#9FB7C6"
@@ -228,6 +243,48 @@ def _event(desk: Desk, card: str, size: tuple[float, float], key: tuple[object, 
 
 EVENT_CARD = (190.0, 266.0)
 EVENT_AT = (960.0, 414.0)
+
+
+def ending(desk: Desk, state: TableState) -> Picture:
+    """How it ended, and who won."""
+    size = (MIDDLE.width, MIDDLE.height)
+    key = ("premonition ending", state.reason, state.winners, desk.theme)
+    return desk.once(key, lambda: _ending(desk, state, size, key))
+
+
+def _ending(
+    desk: Desk, state: TableState, size: tuple[float, float], key: tuple[object, ...]
+) -> Picture:
+    theme, width = desk.theme, size[0]
+    said = desk.say(f"{GAME}.ending.{state.reason}")
+    role = "display" if desk.fixed.measure(said, "display", 52)[0] <= width - 40 else "body"
+    large = 52 if role == "display" else 40
+    title = desk.fitted(said, role, large, width - 40, theme.text, most=52)
+    shown = []
+    for seat in state.winners[:1]:
+        member = desk.party.members[seat]
+        style = desk.style(seat)
+        face = disc(desk.images, member.bust or member.picture, 190, style.colour, 7)
+        name = desk.fitted(desk.texts.name_of(seat), "body", 44, width - 60, style.colour, most=52)
+        word = state.revealed.get(seat, "")
+        told = desk.say(f"{GAME}.table.was_{word}") if word else desk.say(f"{GAME}.table.won")
+        line = desk.fitted(told, "body", 32, width - 60, theme.text, most=40)
+        shown.append((face, name, line, badge(desk.fixed, style, 34)))
+
+    def paint(brush: Brush) -> None:
+        night(desk, brush, size, radius=20)
+        middle = width / 2
+        if not theme.high:
+            brush.glow((middle, 250), 280, "#E9C57A", 0.4)
+        brush.picture(title, (middle, 62))
+        for face, name, line, mark in shown:
+            brush.picture(face, (middle, 236))
+            brush.picture(mark, (middle + 78, 308))
+            brush.picture(name, (middle, 394))
+            brush.picture(line, (middle, 452))
+
+    says = (*title.says, *(t for _, one, two, _ in shown for t in (*one.says, *two.says)))
+    return painted((*key, desk.text.percent), size, paint, desk.book, margin=30, says=says)
 
 
 # ---------------------------------------------------------------- a battle
@@ -257,7 +314,7 @@ def _battle(desk: Desk, kind: str, suspect: str, owner: int, key: tuple[object, 
         most=44,
     )
     words = [
-        desk.fitted(desk.say(f"{GAME}.attribute.{word}"), "quiet", 32, 112, theme.text, most=36)
+        desk.fitted(desk.say(f"{GAME}.attribute.{word}"), "quiet", 30, 168, theme.text, most=32)
         for word in ATTRIBUTES_OF[suspect]
     ]
     top = desk.runs(f"{GAME}.table.on_top", seat=owner)
@@ -275,12 +332,14 @@ def _battle(desk: Desk, kind: str, suspect: str, owner: int, key: tuple[object, 
         brush.plate(box, 8, theme.paper)
         brush.picture(face, (middle, 94 + SUSPECT[1] / 2))
         brush.picture(name, (middle, 394))
-        x = (width - 3 * 172) / 2
+        wide = sum(54 + letters.size[0] for letters in words)
+        gap = min(44.0, (width - 32 - wide) / 2)
+        x = (width - wide - 2 * gap) / 2
         for word, letters in zip(ATTRIBUTES_OF[suspect], words, strict=True):
             brush.plate((x, 424, 44, 44), 6, "#20262B")
             brush.picture(looks.sign(desk, word, 36, CREAM), (x + 22, 446))
             brush.picture(letters, (x + 54 + letters.size[0] / 2, 447))
-            x += 172
+            x += 54 + letters.size[0] + gap
         brush.picture(line, (middle, 494))
 
     says = (*title.says, *name.says, *(t for one in words for t in one.says), *line.says)
@@ -290,8 +349,8 @@ def _battle(desk: Desk, kind: str, suspect: str, owner: int, key: tuple[object, 
 def asked(desk: Desk, seat: int) -> Picture:
     """An empty place in a seat's colour: its answer is waited for."""
     style = desk.style(seat)
-    size = (118.0, 96.0)
-    mark = desk.fixed.picture("?", "display", 64, style.colour)
+    size = (118.0, 64.0)
+    mark = desk.fixed.picture("?", "display", 52, style.colour)
 
     def paint(brush: Brush) -> None:
         brush.plate(
@@ -323,13 +382,13 @@ def hand(desk: Desk, seat: int, *, lit: bool) -> Picture:
     words: Content = desk.runs(f"{GAME}.table.hand_of", seat=seat)
     head = desk.fitted(words, "body", 32, 330, desk.theme.text, most=34)
     die = desk.fitted(desk.say(f"{GAME}.table.die"), "quiet", 28, 146, desk.theme.quiet, most=30)
-    mark = badge(desk.fixed, style, 20)
+    mark = badge(desk.fixed, style, 17)
 
     def paint(brush: Brush) -> None:
         night(desk, brush, size, edge=style.colour if lit else None, radius=20)
-        brush.picture(mark, (34, 25))
-        brush.picture(head, (62 + head.size[0] / 2, 25))
-        brush.picture(die, (size[0] - 18 - die.size[0] / 2, 25))
+        brush.picture(mark, (34, 22))
+        brush.picture(head, (60 + head.size[0] / 2, 22))
+        brush.picture(die, (size[0] - 18 - die.size[0] / 2, 22))
 
     key = ("premonition hand", seat, style, lit, desk.theme, desk.texts.name_of(seat))
     says = (*head.says, *die.says)
@@ -346,7 +405,7 @@ def numbered_back(desk: Desk, number: int) -> Picture:
     def build() -> Picture:
         lies = cards.back(desk, BACK)
         digit = desk.fixed.picture(str(number), "body", 28, CREAM)
-        x, y = BACK[0] / 2, BACK[1] - 12
+        x, y = BACK[0] / 2, BACK[1] - 22
 
         def paint(brush: Brush) -> None:
             brush.picture(lies, (BACK[0] / 2, BACK[1] / 2))

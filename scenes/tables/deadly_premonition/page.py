@@ -39,6 +39,8 @@ class MovePage(MoveDrawing):
         plates: of the house; this page has its own.
     """
 
+    steps = True
+
     def __init__(
         self,
         view: View,
@@ -290,7 +292,7 @@ class MovePage(MoveDrawing):
             why = self.why_not(intent)
             if why is not None:
                 return why
-            return message(f"{GAME}.action.{tag_of(intent)}", **_values(intent))
+            return message(f"{GAME}.names.{tag_of(intent)}", **_values(intent))
         if word == "seat":
             return message(f"{GAME}.visit.which_attribute", seat=int(what))
         if what not in self._lit():

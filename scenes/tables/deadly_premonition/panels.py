@@ -29,7 +29,7 @@ class LookPanel(TargetPanel):
 def hidden_places(places: Places) -> HandPlaces:
     """Where the house lets a seat choose among its backs: they lie on the table already."""
     return HandPlaces(
-        lambda count: [places.in_hand(count, place) for place in range(count)],
+        lambda count: [places.seen_in_hand(count, place) for place in range(count)],
         lambda count: list(places.tiles(count)),
     )
 
@@ -114,7 +114,7 @@ def answer(places: Places, state: TableState, decision: Decision) -> TargetPanel
     choices = []
     for intent in decision.options:
         if isinstance(intent, do.Respond):
-            area = places.in_hand(len(state.own), state.own.index(intent.card))
+            area = places.seen_in_hand(len(state.own), state.own.index(intent.card))
             says = desk.runs(f"{GAME}.action.respond", card=intent.card)
             choices.append(Choice(f"own.{intent.card}", area, says, intent, radius=8))
     tile = (desk.say(f"{GAME}.action.pass"), "")

@@ -25,7 +25,7 @@ CARD: Size = (118.0, 176.0)
 DIE = 112.0
 DIE_AT: Point = (1170.0, 800.0)
 DIE_FROM: Point = (960.0, 1150.0)
-HAND_Y = 803.0
+HAND_Y = 806.0
 HAND_LEFT, HAND_RIGHT = 698.0, 1100.0
 HAND_WIDE = 1222.0
 """The right end of a hand that lies there without the die."""
@@ -127,6 +127,14 @@ class Places:
         if wide:
             left += (room - BACK[0] - step * (count - 1)) / 2
         return Area(left, HAND_Y - BACK[1] / 2, BACK[0], BACK[1])
+
+    def seen_in_hand(self, count: int, place: int) -> Area:
+        """What is seen of a card where they overlap."""
+        area = self.in_hand(count, place)
+        if place == count - 1:
+            return area
+        step = self.in_hand(count, place + 1).left - area.left
+        return Area(area.left, area.top, min(area.width, step - 2), area.height)
 
     def tiles(self, count: int) -> tuple[Area, ...]:
         """Plates below the hand."""

@@ -19,19 +19,17 @@ from scenes.private.looks import (
     SecretChoice,
 )
 from scenes.tables.deadly_premonition.looks import GAME
+from scenes.tables.deadly_premonition.middle import says_key
 from scenes.tables.deadly_premonition.offers import offers_of
 from scenes.tables.deadly_premonition.order_page import OrderPage
 from scenes.tables.deadly_premonition.page import MovePage
 from systems.rules.deadly_premonition import facts as happened
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.cards import (
-    ICONS,
+    ALIGNMENTS,
     KILLER,
     LIMIT,
-    WEATHER,
     alignment_of,
-    kind_of,
-    weather_kind,
 )
 from systems.rules.deadly_premonition.decks import WEATHER_ZONE
 from systems.rules.deadly_premonition.lineup import alignment_zone, hand_of
@@ -128,14 +126,9 @@ def words_of(cards: tuple[str, ...]) -> dict[str, Message]:
 
 def says(card: str) -> Message:
     """What a card says in plain words."""
-    if card in ICONS:
-        colour = {"R": "red", "G": "green", "D": "dual"}[card[0]]
-        return message(f"{GAME}.says.{colour}", card=card)
-    if card in WEATHER:
-        return message(f"{GAME}.says.{weather_kind(card).lower()}")
-    if card in ("KIL", "AG1", "AG2", "AG3"):
+    if card in ALIGNMENTS:
         return message(f"{GAME}.visit.role_{alignment_of(card)}")
-    return message(f"{GAME}.says.{kind_of(card).lower()}")
+    return message(f"{GAME}.says.{says_key(card)}")
 
 
 def _move(view: View, decision: Decision) -> PrivateChoice:

@@ -16,6 +16,7 @@ from systems.rules.deadly_premonition.cards import (
     CARDS,
     FOG,
     LASTING,
+    PRESUMED,
     SHADOW,
     WEATHER,
     alignment_of,
@@ -32,7 +33,7 @@ from systems.rules.deadly_premonition.lineup import (
 
 @dataclass
 class Fight:
-    """A battle, as it lies on the table."""
+    """A battle, as it lies on the table; nobody answers any more (-1) once somebody has passed."""
 
     kind: str
     attacker: int
@@ -54,12 +55,14 @@ class TableState:
         hands: by seat, how many cards.
         own: what the viewer holds, where the view is a seat's.
         played: the card that is being carried out, or none.
+        named: the suspect at whom the card on the table is aimed, or none.
         weather: the weather card that is being carried out, or none.
         face: what the die showed last.
+        asked: a seat that decides out of its turn, about a roll or for the snow; -1 for none.
         revealed: seat -> ``killer`` or ``agent``, where it lies open.
         bans: by seat, what is forbidden in its next turn.
         active: what is forbidden in this turn.
-        over: the match has ended.
+        over, reason, winners: the match has ended, how, and who won.
     """
 
     seats: int = 0
@@ -79,6 +82,7 @@ class TableState:
     lasting: list[list[str]] = field(default_factory=list)
     dolls: list[list[str]] = field(default_factory=list)
     played: str = ""
+    named: str = ""
     weather: str = ""
     turn: int = -1
     round_no: int = 0
@@ -89,8 +93,11 @@ class TableState:
     active: list[str] = field(default_factory=list)
     fight: Fight | None = None
     face: int = 6
+    asked: int = -1
     revealed: dict[int, str] = field(default_factory=dict)
     over: bool = False
+    reason: str = ""
+    winners: tuple[int, ...] = ()
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -136,7 +143,23 @@ class TableState:
         """The seat that acts: in a battle who answers, otherwise whose turn it is."""
         if self.over or self.turn < 0:
             return None
-        return self.fight.responder if self.fight is not None else self.turn
+        if self.fight is not None and self.fight.responder >= 0:
+            return self.fight.responder
+        return self.asked if self.asked >= 0 else self.turn
+
+    def next_in_snow(self, seat: int) -> int:
+        """Who has to give up a suspect after a seat (DP-255); -1 for nobody."""
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if other == self.turn:
+                return -1
+            if self.in_play[other] and any(map(self._exposed, self.boards[other])):
+                return other
+        return -1
+
+    def _exposed(self, suspect: str) -> bool:
+        kept = suspect in self.protection or suspect in self.locks
+        return self.rows[suspect] == PRESUMED and not kept
 
     @property
     def sky(self) -> str:
@@ -176,6 +199,7 @@ class TableState:
             lasting=[sorted(zones[lasting_of(seat)].cards) for seat in seats],
             dolls=[list(zones[dolls_of(seat)].cards) for seat in seats],
             played=play["card"] if play["card"] in zones["table"].cards else "",
+            named=(*play["suspects"], "")[0] if play["card"] in zones["table"].cards else "",
             weather=weather_table[0] if weather_table else "",
             turn=-1 if view.outcome is not None else values["turn"],
             round_no=values["round_no"],
@@ -185,6 +209,8 @@ class TableState:
             bans=[list(values[f"ban_pending.{seat}"]) for seat in seats],
             active=[] if view.outcome is not None else list(values["ban_active"]),
             over=view.outcome is not None,
+            reason=view.outcome.ending if view.outcome is not None else "",
+            winners=view.outcome.winners if view.outcome is not None else (),
         )
         if battle:
             state.fight = Fight(
@@ -196,6 +222,9 @@ class TableState:
                 list(battle["owners"]),
                 list(battle["cards"]),
             )
+        for asked in view.asked:
+            if asked.kind in ("doll_reroll", "snowstorm_pick"):
+                state.asked = asked.seat
         if isinstance(view.viewer, int):
             state.viewer = view.viewer
             state.own = tuple(sorted(zones[hand_of(view.viewer)].cards))
@@ -215,7 +244,7 @@ class TableState:
         state = cls.of(view)
         state.hands = [0] * state.seats
         state.own = ()
-        state.turn = -1
+        state.turn = state.asked = -1
         state.moves = 0
         for fact in reversed(view.facts):
             if isinstance(fact, happened.GameStarted):
