@@ -9,6 +9,7 @@ from systems.rules.casefile import intents as do
 from systems.rules.casefile.cards import points_of
 from systems.rules.casefile.facts import (
     Asked,
+    CardsDiscarded,
     ConsolationKept,
     ConsolationSwapped,
     OfferCommitted,
@@ -173,9 +174,10 @@ class TakeConsolation(GameProcessor):
             self.emit(ConsolationKept(seat))
             return
         put = self.piles.discard(seat, [intent.card])
+        self.emit(CardsDiscarded(seat, 1, "consolation", put))
+        self.piles.show_discards(seat, put)
         drawn = "".join(self.piles.draw(seat, 1))
         self.emit(ConsolationSwapped(seat, intent.card, drawn))
-        self.piles.show_discards(seat, put)
 
 
 class OpenLastWindow(GameProcessor):

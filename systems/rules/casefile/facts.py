@@ -244,13 +244,15 @@ class BoardMarked(Fact, frozen=True):
     """False where it was marked already (CF-141)."""
 
 
-class ResetDiscarded(Fact, frozen=True):
-    """What a seat puts away in the reset, in catalogue order, the last card on top (CF-150)."""
+class CardsDiscarded(Fact, frozen=True):
+    """What a seat puts away, in catalogue order, the last card on top (CF-096, CF-150)."""
 
     PRIVATE: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("seat",)}
 
     seat: int
     count: int
+    cause: str
+    """``reset`` or ``consolation``."""
     cards: tuple[str, ...]
 
 
@@ -344,7 +346,7 @@ FACTS: tuple[type[Fact], ...] = (
     EvidenceRevealed,
     RevealShort,
     BoardMarked,
-    ResetDiscarded,
+    CardsDiscarded,
     ResetDone,
     DiscardsShown,
     DeckReshuffled,

@@ -6,10 +6,10 @@ from game.core.rules import Band
 from game.core.sealed import open_sealed, opened, take_sealed
 from systems.rules.casefile.cards import FACES, HAND, STAR, TYPES, X, type_of
 from systems.rules.casefile.facts import (
+    CardsDiscarded,
     DiePassed,
     DieRolled,
     FinalCall,
-    ResetDiscarded,
     ResetDone,
     RevealShort,
     RoundSkippedDie,
@@ -151,7 +151,7 @@ class TakeReset(GameProcessor):
     def _put_away(self, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
         put = self.piles.discard(seat, cards)
         if put:
-            self.emit(ResetDiscarded(seat, len(put), put))
+            self.emit(CardsDiscarded(seat, len(put), "reset", put))
             self.piles.show_discards(seat, put)
         return put
 
