@@ -30,6 +30,7 @@ STEPS = {
     "desk": "artkit.deadcert.desk",
     "case_papers": "artkit.deadcert.papers",
     "londoners": "artkit.londoners.cast",
+    "small_faces": "artkit.londoners.small",
     "snoops": "artkit.deadcert.snoops",
     "details": "artkit.deadcert.details",
     "townsfolk": "artkit.premonition.cast",

@@ -58,26 +58,26 @@ def house(x: float, foot: float, wide: float, high: float, colour: str, lit: str
 def town() -> Image.Image:
     """Pines, a saw mill's stack and shop fronts at night, wet and far away: dark enough for plates on it."""
     wide, high = GROUND
-    sky = '<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#121b20"/><stop offset=".55" stop-color="#24323a"/><stop offset="1" stop-color="#0b1013"/></linearGradient></defs>'
+    sky = '<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b3c44"/><stop offset=".5" stop-color="#33464e"/><stop offset="1" stop-color="#10171b"/></linearGradient></defs>'
     sky += f'<rect width="{wide}" height="{high}" fill="url(#s)"/>'
     rng = np.random.default_rng(12)
-    hills = "M0 620C260 500 420 560 640 520C900 470 1100 560 1320 500C1560 440 1760 520 1920 480V1080H0Z"
-    far = f'<path d="{hills}" fill="#1c282e"/>' + "".join(pine(rng.uniform(-20, wide), 660 + rng.uniform(-30, 40), rng.uniform(110, 200), "#1a262c") for _ in range(70))
+    hills = "M0 520C260 400 420 460 640 420C900 370 1100 460 1320 400C1560 340 1760 420 1920 380V1080H0Z"
+    far = f'<path d="{hills}" fill="#22323a"/>' + "".join(pine(rng.uniform(-20, wide), 620 + rng.uniform(-60, 60), rng.uniform(240, 420), "#1f2e35") for _ in range(80))
     middle = "".join(house(x, 800, w, h, c, lit) for x, w, h, c, lit in (
-        (90, 220, 190, "#131c21", "010"), (300, 180, 150, "#161f24", "00"), (470, 250, 220, "#121a1f", "0110"), (1230, 230, 180, "#141d22", "010"), (1450, 190, 230, "#121a1f", "001"), (1630, 240, 170, "#151e23", "100")))
+        (90, 220, 190, "#141d22", "010"), (300, 180, 150, "#172126", "00"), (470, 250, 220, "#131b20", "0110"), (1230, 230, 180, "#151e23", "010"), (1450, 190, 230, "#131b20", "001"), (1630, 240, 170, "#161f24", "100")))
     middle += '<path d="M1118 800V420H1150L1156 800Z" fill="#10181c"/><path d="M1020 800V610L1080 560L1140 610L1200 560V800Z" fill="#131c21"/>'
-    near = "".join(pine(x, 1010 + rng.uniform(-20, 30), h, "#0d1418") for x, h in ((-10, 700), (80, 520), (190, 420), (1740, 430), (1850, 560), (1930, 740), (300, 330), (1640, 320)))
-    street = '<path d="M0 850Q960 770 1920 850V1080H0Z" fill="#0e1417"/>' + "".join(f'<path d="M{rng.uniform(700, 1220):.0f} {y}h{rng.uniform(20, 120):.0f}" stroke="#c89a52" stroke-opacity="{rng.uniform(0.08, 0.30):.2f}" stroke-width="4"/>' for y in range(838, 1080, 9) for _ in range(2))
+    near = "".join(pine(x, 1090, h, "#0e161a") for x, h in ((30, 1040), (112, 760), (668, 1060), (618, 820), (716, 640), (1252, 1080), (1304, 800), (1208, 660), (1800, 780), (1890, 1060), (250, 520), (1640, 540)))
+    street = '<path d="M0 850Q960 770 1920 850V1080H0Z" fill="#10171a"/>' + "".join(f'<path d="M{rng.uniform(700, 1220):.0f} {y}h{rng.uniform(20, 120):.0f}" stroke="#c89a52" stroke-opacity="{rng.uniform(0.10, 0.36):.2f}" stroke-width="4"/>' for y in range(838, 1080, 9) for _ in range(2))
     picture = svg(sky, wide, high)
-    for body, blur in ((far, 7), (middle, 5), (street, 6), (near, 4)):
+    for body, blur in ((far, 6), (middle, 5), (street, 6), (near, 3)):
         picture.alpha_composite(svg(body, wide, high).filter(ImageFilter.GaussianBlur(blur)))
     values = np.asarray(picture.convert("RGB"), np.float32) / 255
     y, x = np.mgrid[0:high, 0:wide].astype(np.float32)
-    lamp = np.exp(-(((x - 960) / 430) ** 2 + ((y - 430) / 330) ** 2))[..., None]
-    values += lamp * np.array([0.155, 0.105, 0.045], np.float32)
-    mist = np.exp(-(((y - 720) / 120) ** 2)) * (0.6 + textures.clouds((high, wide), 300, rng, 4, 3))
-    values += (mist * 0.055)[..., None] * np.array([0.75, 0.95, 1.0], np.float32)
-    values *= textures.vignette((high, wide), 1.15, (0.5, 0.46))[..., None]
+    lamp = np.exp(-(((x - 960) / 520) ** 2 + ((y - 430) / 400) ** 2))[..., None]
+    values += lamp * np.array([0.20, 0.14, 0.06], np.float32)
+    mist = np.exp(-(((y - 640) / 170) ** 2)) * (0.6 + textures.clouds((high, wide), 300, rng, 4, 3))
+    values += (mist * 0.075)[..., None] * np.array([0.75, 0.95, 1.0], np.float32)
+    values *= textures.vignette((high, wide), 0.55, (0.5, 0.46))[..., None]
     values *= (1 + textures.noise((high, wide), 2, rng) * 0.10)[..., None]
     return Image.fromarray((values.clip(0, 1) * 255).astype(np.uint8))
 

@@ -20,7 +20,9 @@ from artkit.premonition.settings import PLACES
 Person = dict[str, Any]
 
 TALL = (480, 624)
-FIGURE = (300, 390)
+FIGURE = (270, 390)
+SHOULDER = 90
+"""How much of the painter's picture a figure lacks at the side without a weapon: columns are slim."""
 BUST = (256, 256)
 HEAD = (50, 112, 850, 912)
 """What of the painter's picture a bust shows."""
@@ -37,7 +39,7 @@ def dressed(person: Person) -> list[Layer]:
     }
     layers = cast.layers(plain)
     badges = hats.star(*person["star"]) if "star" in person else ""
-    badges += hats.armband(*person["armband"]) if "armband" in person else ""
+    badges += hats.cross(*person["cross"]) if "cross" in person else ""
     if badges:
         layers.insert(2, Layer(badges, gloss=0.4, throw=0.2))
     hat = person.get("hat")
@@ -80,7 +82,9 @@ def build() -> None:
         picture, figure = painted(person, data["sepia"])
         assert picture.size == (WIDTH, HEIGHT)
         save(shrink(picture, *TALL), places.PREMONITION_PICTURES / f"suspect_{name}.webp", 82)
-        save(shrink(figure, *FIGURE), places.PREMONITION_PICTURES / f"figure_{name}.webp", 82)
+        left = 0 if person.get("flip", False) else SHOULDER
+        slim = figure.crop((left, 0, left + WIDTH - SHOULDER, HEIGHT))
+        save(shrink(slim, *FIGURE), places.PREMONITION_PICTURES / f"figure_{name}.webp", 82)
     for person in data["agent"]:
         name = person["id"]
         if only and name not in only:

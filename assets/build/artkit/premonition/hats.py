@@ -65,7 +65,7 @@ def star(x: float, y: float, size: float) -> str:
     return f'<g transform="translate({x} {y}) scale({size})">{path(points, GOLD, 8)}{dot(0, 0, 8, PEARL, 4)}</g>'
 
 
-def armband(colour: str, mark: str) -> str:
-    """A band with a cross round the sleeve."""
-    cross = "M0 -22H22V-0H44V22H22V44H0V22H-22V0H0Z"
-    return f'<g transform="translate(96 820) rotate(14)">{path("M-84 -58H100V74H-84Z", colour, 9)}<path d="{cross}" transform="translate(-10 -6)" fill="{mark}"/></g>'
+def cross(x: float, y: float, colour: str) -> str:
+    """A round badge with a cross on the breast."""
+    arms = "M-10 -30H10V-10H30V10H10V30H-10V10H-30V-10H-10Z"
+    return f'<g transform="translate({x} {y})">{dot(0, 0, 50, PEARL, 8)}<path d="{arms}" fill="{colour}"/></g>'

@@ -145,7 +145,7 @@ def mallet() -> str:
 # ------------------------------------------------------------------ poison
 def tonic() -> str:
     """A travelling salesman's tonic, amber, with a cork."""
-    return path("M-26 -330H26V-270C70 -240 84 -210 84 -160V40H-84V-160C-84 -210 -70 -240 -26 -270Z", "#c7771e", 12) + path("M-34 -372H34V-322H-34Z", "#b89a6a", 9) + path("M-30 -330H30V-306H-30Z", "#8a4a12", 7) + skull(0, -126, 104) + strokes("M-64 -180V0", 9, "#f0c070")
+    return path("M-26 -330H26V-270C70 -240 84 -210 84 -160V40H-84V-160C-84 -210 -70 -240 -26 -270Z", "#c7771e", 12) + path("M-34 -372H34V-322H-34Z", "#b89a6a", 9) + path("M-30 -330H30V-306H-30Z", "#8a4a12", 7) + skull(0, -150, 104) + strokes("M-64 -180V0", 9, "#f0c070")
 
 
 def tar_pot() -> str:
@@ -153,13 +153,13 @@ def tar_pot() -> str:
     brush = path("M30 -230L70 -450L100 -444L64 -226Z", ASH, 9)
     pot = strokes("M-96 -200C-90 -330 90 -330 96 -200", 20) + strokes("M-96 -200C-90 -330 90 -330 96 -200", 8, STEEL) + path("M-112 -214H112L92 40Q0 66 -92 40Z", "#6f5a48", 12) + path("M-122 -244H122V-206H-122Z", "#a88a6a", 10)
     tar = path("M-104 -226C-60 -250 60 -250 104 -226C108 -170 96 -140 84 -170C78 -196 66 -196 60 -160C52 -120 36 -130 32 -180C20 -200 0 -200 -10 -180C-20 -150 -40 -150 -44 -186C-60 -200 -70 -190 -76 -160C-84 -120 -100 -150 -104 -226Z", "#120d0c", 6)
-    return brush + pot + tar + skull(0, -62, 104)
+    return brush + pot + tar + skull(0, -122, 92)
 
 
 def blue_bottle() -> str:
     """A druggist's ribbed bottle in poison blue, with a glass stopper."""
     body = path("M-30 -300H30V-250L90 -210V40H-90V-210L-30 -250Z", "#23519a", 12) + strokes("M-66 -200V30M-38 -220V30M38 -220V30M66 -200V30", 6, "#5f8fd0")
-    return body + path("M-44 -316H44V-290H-44Z", "#3f6fb8", 8) + path("M-40 -318C-70 -350 -40 -396 0 -400C40 -396 70 -350 40 -318Z", "#6f9fdc", 10) + skull(0, -94, 110)
+    return body + path("M-44 -316H44V-290H-44Z", "#3f6fb8", 8) + path("M-40 -318C-70 -350 -40 -396 0 -400C40 -396 70 -350 40 -318Z", "#6f9fdc", 10) + skull(0, -132, 102)
 
 
 def foxglove() -> str:
@@ -167,20 +167,20 @@ def foxglove() -> str:
     stem = strokes("M0 -230C-4 -330 10 -420 4 -520M10 -230C50 -320 70 -380 74 -440M-8 -240C-50 -310 -70 -360 -76 -410", 11, "#3f6a34")
     bells = "".join(f'<g transform="translate({x} {y}) rotate({a})">{path("M-13 -8Q0 -22 13 -8L19 34Q0 46 -19 34Z", "#a8479a", 7)}</g>' for x, y, a in ((-26, -480, 40), (34, -450, -40), (-30, -410, 44), (34, -384, -40), (-22, -336, 36), (96, -420, -30), (90, -366, -36), (-100, -390, 34), (-84, -336, 40), (4, -530, 0)))
     leaf = path("M-12 -250Q-110 -270 -126 -200Q-60 -196 -12 -236ZM12 -250Q110 -280 134 -216Q66 -200 12 -236Z", "#4f7f3c", 8)
-    return stem + bells + leaf + path("M-30 -260H30V-200C80 -180 88 -120 88 -80V40H-88V-80C-88 -120 -80 -180 -30 -200Z", "#5f8a4a", 11) + path("M-40 -276H40V-250H-40Z", "#7fa868", 8) + skull(0, -84, 98)
+    return stem + bells + leaf + path("M-30 -260H30V-200C80 -180 88 -120 88 -80V40H-88V-80C-88 -120 -80 -180 -30 -200Z", "#5f8a4a", 11) + path("M-40 -276H40V-250H-40Z", "#7fa868", 8) + skull(0, -122, 90)
 
 
 def dye_flask() -> str:
     """A round flask of violet dye."""
     glass = path("M-28 -400H28V-236A126 126 0 1 1 -28 -236Z", "#d6dee6", 12) + path("M-104 -150C-60 -176 60 -126 104 -150A112 112 0 1 1 -104 -150Z", "#7a2fa8", 7)
-    return glass + path("M-40 -420H40V-392H-40Z", "#eef2f4", 8) + skull(0, -106, 104) + strokes("M-86 -170A100 100 0 0 1 -50 -206", 9, "#ffffff") + dot(12, -320, 9, "#a86ad0", 4) + dot(-6, -350, 7, "#a86ad0", 4)
+    return glass + path("M-40 -420H40V-392H-40Z", "#eef2f4", 8) + skull(0, -132, 100) + strokes("M-86 -170A100 100 0 0 1 -50 -206", 9, "#ffffff") + dot(12, -320, 9, "#a86ad0", 4) + dot(-6, -350, 7, "#a86ad0", 4)
 
 
 def scent() -> str:
     """A cut-glass scent bottle with a bulb: arsenic green."""
     bulb = strokes("M20 -336C70 -370 120 -350 126 -300", 12, "#8a6a2c") + path("M126 -310C170 -310 176 -226 130 -222C84 -222 84 -310 126 -310Z", "#9c2f4a", 10) + strokes("M110 -290V-240M130 -300V-232M150 -290V-244", 4)
     body = path("M-24 -280H24L104 -150L70 40H-70L-104 -150Z", "#2f8a5a", 12) + strokes("M-24 -276L-50 -150L-40 36M24 -276L50 -150L40 36M-104 -150H104", 6, "#8fd0a8")
-    return bulb + body + path("M-34 -310H34V-276H-34Z", GOLD, 8) + path("M-22 -356H22V-306H-22Z", GOLD, 8) + skull(0, -92, 96)
+    return bulb + body + path("M-34 -310H34V-276H-34Z", GOLD, 8) + path("M-22 -356H22V-306H-22Z", GOLD, 8) + skull(0, -134, 90)
 
 
 def held(name: str, skin: str, x: float, y: float, turn: float, size: float) -> str:
