@@ -42,6 +42,7 @@ class Header:
         line: size of the line below it; 0 leaves it out.
         lantern: whether the plate has one at its right end.
         badge: radius of the seat's badge.
+        word: room for the one word at the right.
         raised: the name stands as if a line were below it, for what the game lays there.
     """
 
@@ -51,6 +52,7 @@ class Header:
     line: float = 28.0
     lantern: bool = True
     badge: float = 22.0
+    word: float = 170.0
     raised: bool = False
 
 
@@ -207,7 +209,7 @@ class _Parts:
         self.hand_at = self.word_at = right
         self.digits = self.word = None
         if word:
-            self.word = desk.fitted(word, "body", 32, 170, theme.text, most=34)
+            self.word = desk.fitted(word, "body", 32, header.word, theme.text, most=34)
             self.word_at = right - self.word.size[0]
             right = self.word_at - 18
         if hand is not None:

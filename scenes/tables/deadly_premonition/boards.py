@@ -18,7 +18,7 @@ from scenes.tables.deadly_premonition.places import (
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, Colour, painted
 from systems.io.pictures import Picture
-from systems.rules.deadly_premonition.cards import COLUMNS
+from systems.rules.deadly_premonition.cards import COLUMNS, PRESUMED
 from systems.table.signs import badge
 from systems.table.theme import CREAM, INK
 
@@ -46,7 +46,6 @@ def _wall(desk: Desk, size: tuple[float, float], row: float, key: tuple[object, 
         letters = desk.fixed.picture(said, "card", wanted, "#FFF6E0")
         room = row - 10
         words.append(letters if letters.size[0] <= room else desk.narrowed(letters, room))
-    columns = [desk.fixed.picture(str(n + 1), "body", 34, "#2A2620") for n in range(COLUMNS)]
     left = WALL_LEFT - 8
     width = WALL_WIDE / COLUMNS
 
@@ -57,14 +56,48 @@ def _wall(desk: Desk, size: tuple[float, float], row: float, key: tuple[object, 
             _turned(brush, words[number], (STRIP_WIDE / 2, top + row / 2))
             box = (left, top, WALL_WIDE, row)
             _chart(desk, brush, word, ground, box)
-            for column, digit in enumerate(columns):
-                x = left + width * (column + 0.5)
-                if column:
-                    brush.plate((x - width / 2 - 1, top + 4, 2, row - 8), 0, INK, fill_opacity=0.22)
-                brush.picture(digit, (x, top + row / 2))
+            for column in range(1, COLUMNS):
+                x = left + width * column
+                brush.plate((x - 1, top + 4, 2, row - 8), 0, INK, fill_opacity=0.22)
 
     says = tuple(text for letters in words for text in letters.says)
     return painted(key, size, paint, desk.book, says=says)
+
+
+def numbers(places: Places, standing: tuple[str, ...]) -> Picture:
+    """The faces of the die in all places where nobody stands.
+
+    Args:
+        places: the geometry.
+        standing: by column, the row of who is there.
+    """
+    desk, row = places.desk, places.row
+    area = places.wall(0)
+    size = (area.width, area.height)
+    key = ("premonition numbers", size, standing, desk.theme.high)
+    width = WALL_WIDE / COLUMNS
+
+    def build() -> Picture:
+        digits = [desk.fixed.picture(str(n + 1), "body", 34, "#1A1612") for n in range(COLUMNS)]
+        free = [
+            (column, number)
+            for column, state in enumerate(standing)
+            for number in range(2)
+            if number != (0 if state == PRESUMED else 1)
+        ]
+
+        def paint(brush: Brush) -> None:
+            for column, number in free:
+                x = WALL_LEFT - 8 + width * (column + 0.5)
+                y = number * (row + ROW_GAP) + row / 2
+                ground = ROWS[number][2]
+                brush.plate((x - 22, y - 22, 44, 44), 22, ground, fill_opacity=0.88)
+                brush.picture(digits[column], (x, y))
+
+        says = tuple(str(column + 1) for column, _ in free)
+        return painted(key, size, paint, desk.book, says=says)
+
+    return desk.once(key, build)
 
 
 def _chart(

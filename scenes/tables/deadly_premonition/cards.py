@@ -125,14 +125,11 @@ def _pictured(desk: Desk, card: str, size: Size, key: tuple[object, ...]) -> Pic
     radius = width * 0.1
     edge = max(3.0, width * 0.05)
     foot = max(34.0, height * 0.24) if width >= NAMED else 0.0
-    name = desk.say(f"{GAME}.card.{card.lower()}")
     words = None
     if foot:
-        fits = desk.text.boxed(name, "body", 30, (width - 2 * edge - 8, foot), lines=2, line=1.0)
-        words = desk.fixed.picture(
-            name, "body", fits, CREAM, width=width - 2 * edge - 8, align="centre", line=1.0,
-            most_lines=2,
-        )  # fmt: skip
+        name = desk.say(f"{GAME}.card.{card.lower()}")
+        words = _name(desk, name, (width - 2 * edge - 8, foot))
+        foot = max(foot, words.size[1])
     window = (width - 2 * edge, height - 2 * edge - foot)
     inside = None
     if desk.images.exists(file):
@@ -153,6 +150,19 @@ def _pictured(desk: Desk, card: str, size: Size, key: tuple[object, ...]) -> Pic
 
     says = words.says if words is not None else ()
     return painted((*key, desk.text.percent), size, paint, desk.book, margin=20, says=says)
+
+
+def _name(desk: Desk, name: str, room: Size) -> Picture:
+    """A name in two lines; in slender letters, and then in three, where it is too long."""
+    fits, role, lines = 28.0, "body", 2
+    for role, lines in (("body", 2), ("card", 2), ("card", 3)):
+        fits = desk.text.boxed(name, role, 30, room, lines=2, line=1.0)
+        high = desk.fixed.measure(name, role, fits, width=room[0], line=1.0)[1]
+        if high <= lines * fits * 1.08 + 4:
+            break
+    return desk.fixed.picture(
+        name, role, fits, CREAM, width=room[0], align="centre", line=1.0, most_lines=lines
+    )
 
 
 def _alignment(desk: Desk, card: str, size: Size, key: tuple[object, ...]) -> Picture:

@@ -97,7 +97,14 @@ class Performance(BattleClips, MurderClips):
         ways = []
         for seat, board in enumerate(self.state.boards):
             own = tuple(f"suspect.{name}" for name in board)
-            which = named(f"plate.{seat}", f"lamp.{seat}", f"wall.{seat}", f"chips.{seat}", *own)
+            which = named(
+                f"plate.{seat}",
+                f"lamp.{seat}",
+                f"wall.{seat}",
+                f"numbers.{seat}",
+                f"chips.{seat}",
+                *own,
+            )
             ways.append(self._arrange(director, after, 260, which))
         clips += [director.stagger(180, ways), self._arrange(director, after, 150)]
         return director.series(*clips, director.wait(READ_MS))

@@ -40,7 +40,17 @@ PROMPTS = Area(968, 954, 856, 72)
 
 ROWS_OF_SIDES = 5
 GAP = 8.0
-SHOWN = ("plate.", "lamp.", "wall.", "chips.", "suspect.", "mark", "protection.", "lockdown.")
+SHOWN = (
+    "plate.",
+    "lamp.",
+    "wall.",
+    "numbers.",
+    "chips.",
+    "suspect.",
+    "mark",
+    "protection.",
+    "lockdown.",
+)
 """The sprites of the table that lie on the page as well."""
 
 
@@ -100,7 +110,7 @@ class MoveDrawing(ChoicePage):
 
     def suspect_area(self, name: str) -> Area:
         """Where a suspect stands."""
-        return self.places_of.of(self.state, name)
+        return self.places_of.aimed(self.state, name)
 
     def sort(self, *, by_kind: bool) -> None:
         """The order of the own cards on this page."""
@@ -190,7 +200,7 @@ class MoveDrawing(ChoicePage):
             if walking and focused == f"suspect.{name}":
                 continue
             area = self.suspect_area(name)
-            light = target_light((area.width - 6, area.height - 6), 8)
+            light = target_light((area.width, area.height), 8)
             self._put(f"light.{name}", light, area.centre, 40)
 
     def put_reading(self, card: str, heading: Message | None) -> None:

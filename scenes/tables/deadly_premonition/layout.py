@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.parts.seats import STRIP, Hand, Header, seat_sprites
+from dataclasses import replace
+
+from scenes.parts.seats import STRIP, Hand, seat_sprites
 from scenes.tables.deadly_premonition import boards, cards, looks, middle, sky
 from scenes.tables.deadly_premonition.looks import GAME
 from scenes.tables.deadly_premonition.places import (
@@ -32,7 +34,8 @@ Z_SKY, Z_PLATE, Z_WALL, Z_SUSPECT, Z_FRAME, Z_TOKEN = 10.0, 90.0, 92.0, 100.0, 1
 Z_MIDDLE, Z_CARD, Z_HAND, Z_DIE, Z_BREATH = 94.0, 120.0, 122.0, 130.0, 180.0
 
 PILE = (104.0, 156.0)
-HEADED = Header(STRIP.height, STRIP.portrait, line=0, raised=True)
+HEAD = replace(STRIP, word=116.0)
+HEADED = replace(HEAD, raised=True)
 """A head with a row of chips below the name."""
 
 
@@ -104,7 +107,7 @@ def _seat(places: Places, state: TableState, seat: int) -> Layout:
         desk,
         seat,
         area,
-        header=HEADED if words else STRIP,
+        header=HEADED if words else HEAD,
         lit=lit,
         out=not state.in_play[seat],
         edge=edge,
@@ -114,6 +117,9 @@ def _seat(places: Places, state: TableState, seat: int) -> Layout:
     )
     wall = places.wall(seat)
     found[f"wall.{seat}"] = Sprite(boards.wall(places), *wall.centre, Z_WALL)
+    standing = tuple(state.rows[name] for name in state.boards[seat])
+    digits = boards.numbers(places, standing)
+    found[f"numbers.{seat}"] = Sprite(digits, *wall.centre, Z_WALL + 1)
     if words:
         picture = boards.chips(desk, words)
         left = area.left + 16 + STRIP.portrait + 5 + STRIP.portrait + 24

@@ -78,7 +78,7 @@ def _deaths(
     key: tuple[object, ...],
 ) -> Picture:
     theme = desk.theme
-    room = 300.0 if lasting else size[0] - 44
+    room = 262.0 if lasting else size[0] - 44
     if state.limit:
         said = desk.say(f"{GAME}.table.deaths", count=state.deaths, limit=state.limit)
     else:
@@ -89,8 +89,9 @@ def _deaths(
     skulls = _skulls(desk, state.deaths, of, side)
     words = []
     for card, owner in lasting:
-        wide = 150.0 if len(lasting) == 1 else 216.0
-        name = desk.fitted(desk.say(f"{GAME}.card.{card.lower()}"), "body", 28, wide, theme.text)
+        wide = 184.0
+        told = desk.say(f"{GAME}.card.{card.lower()}")
+        name = block(desk, told, "body", 28, (wide, 62), theme.text, align="left", line=1.0)
         line = desk.fitted(
             desk.say(f"{GAME}.table.{WORDS[card]}"), "quiet", 28, wide, theme.quiet, most=34
         )
@@ -102,19 +103,19 @@ def _deaths(
         brush.picture(skulls, (20 + skulls.size[0] / 2, 72))
         if not words:
             return
-        brush.plate((334, 12, 2, size[1] - 24), 0, looks.NIGHT_EDGE, fill_opacity=0.5)
+        brush.plate((298, 12, 2, size[1] - 24), 0, looks.NIGHT_EDGE, fill_opacity=0.5)
         for place, (card, owner, name, line) in enumerate(words):
             high = size[1] / len(words)
             middle = high * (place + 0.5)
             icon = looks.sign(desk, weather_kind(card), 56 if len(words) == 1 else 40, "#C8D6DC")
-            brush.picture(icon, (372, middle - 4))
+            brush.picture(icon, (336, middle - 4))
             mark = badge(desk.fixed, desk.style(owner), 15, number=False)
-            brush.picture(mark, (350, middle + (24 if len(words) == 1 else 12)))
+            brush.picture(mark, (316, middle + (24 if len(words) == 1 else 12)))
             if len(words) == 1:
-                brush.picture(name, (406 + name.size[0] / 2, middle - 19))
-                brush.picture(line, (406 + line.size[0] / 2, middle + 19))
+                brush.picture(name, (366 + name.size[0] / 2, middle - 17))
+                brush.picture(line, (366 + line.size[0] / 2, middle - 12 + name.size[1] / 2 + 14))
             else:
-                brush.picture(line, (406 + min(150.0, line.size[0]) / 2, middle))
+                brush.picture(line, (372 + line.size[0] / 2, middle))
 
     says = (*head.says, *(text for _, _, name, line in words for text in (*name.says, *line.says)))
     return painted((*key, desk.text.percent), size, paint, desk.book, margin=30, says=says)
@@ -157,9 +158,10 @@ def _rest(
 ) -> Picture:
     theme, width = desk.theme, size[0]
     said = desk.say(f"{GAME}.table.round", round=max(1, state.round_no))
-    title = desk.fixed.picture(said, "display", 52, theme.text)
+    large = desk.fixed.measure(said, "display", 52)[0] <= 260
+    title = desk.fitted(said, "display" if large else "body", 52, 260, theme.text, most=52)
     moves = desk.fitted(
-        desk.say(f"{GAME}.table.moves", count=state.moves), "body", 30, 300, theme.text, most=36
+        desk.say(f"{GAME}.table.moves", count=state.moves), "body", 30, 236, theme.text, most=36
     )
     labels = []
     for word, count in zip(("deck", "discards", "weather", "past"), counts, strict=True):
@@ -313,10 +315,7 @@ def _battle(desk: Desk, kind: str, suspect: str, owner: int, key: tuple[object, 
         theme.text,
         most=44,
     )
-    words = [
-        desk.fitted(desk.say(f"{GAME}.attribute.{word}"), "quiet", 30, 168, theme.text, most=32)
-        for word in ATTRIBUTES_OF[suspect]
-    ]
+    words = _attribute_words(desk, suspect, width - 32 - 3 * 54)
     top = desk.runs(f"{GAME}.table.on_top", seat=owner)
     line = desk.fitted(top, "body", 32, width - 40, "#F4DFA6", most=36)
     face = cards.portrait(desk, suspect, SUSPECT)
@@ -344,6 +343,16 @@ def _battle(desk: Desk, kind: str, suspect: str, owner: int, key: tuple[object, 
 
     says = (*title.says, *name.says, *(t for one in words for t in one.says), *line.says)
     return painted((*key, desk.text.percent), size, paint, desk.book, margin=30, says=says)
+
+
+def _attribute_words(desk: Desk, suspect: str, room: float) -> list[Picture]:
+    """The three attributes in words, narrower where they are too long together."""
+    said = [desk.say(f"{GAME}.attribute.{word}") for word in ATTRIBUTES_OF[suspect]]
+    for widest in (168.0, (room - 28) / 3):
+        words = [desk.fitted(one, "quiet", 30, widest, desk.theme.text, most=32) for one in said]
+        if sum(one.size[0] for one in words) <= room - 16:
+            break
+    return words
 
 
 def asked(desk: Desk, seat: int) -> Picture:
@@ -380,15 +389,15 @@ def hand(desk: Desk, seat: int, *, lit: bool) -> Picture:
     size = (HAND.width, HAND.height)
     style = desk.style(seat)
     words: Content = desk.runs(f"{GAME}.table.hand_of", seat=seat)
-    head = desk.fitted(words, "body", 32, 330, desk.theme.text, most=34)
+    head = desk.fitted(words, "body", 30, 330, desk.theme.text, most=32)
     die = desk.fitted(desk.say(f"{GAME}.table.die"), "quiet", 28, 146, desk.theme.quiet, most=30)
     mark = badge(desk.fixed, style, 17)
 
     def paint(brush: Brush) -> None:
         night(desk, brush, size, edge=style.colour if lit else None, radius=20)
-        brush.picture(mark, (34, 22))
-        brush.picture(head, (60 + head.size[0] / 2, 22))
-        brush.picture(die, (size[0] - 18 - die.size[0] / 2, 22))
+        brush.picture(mark, (34, 20))
+        brush.picture(head, (60 + head.size[0] / 2, 20))
+        brush.picture(die, (size[0] - 18 - die.size[0] / 2, 20))
 
     key = ("premonition hand", seat, style, lit, desk.theme, desk.texts.name_of(seat))
     says = (*head.says, *die.says)

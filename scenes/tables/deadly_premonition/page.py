@@ -301,11 +301,15 @@ class MovePage(MoveDrawing):
 
     def prompts(self, pages: int, back: str) -> tuple[Prompt, ...] | None:
         say = self.desk.say
-        found = [Prompt(Kind.LEFT, say("prompt.choose")), Prompt(Kind.CONFIRM, say("prompt.ok"))]
-        if len(self.hand) > 1:
-            word = "sort_places" if self.by_kind else "sort_kinds"
-            found.append(Prompt(Kind.EXTRA, say(f"{GAME}.visit.{word}")))
-        return (*found, Prompt(Kind.BACK, say("prompt.back")))
+        word = "sort_places" if self.by_kind else "sort_kinds"
+        sorts = self.step == CARD and len(self.hand) > 1
+        first = (
+            Prompt(Kind.EXTRA, say(f"{GAME}.visit.{word}"))
+            if sorts
+            else Prompt(Kind.LEFT, say("prompt.choose"))
+        )
+        ok = Prompt(Kind.CONFIRM, say("prompt.ok"))
+        return (first, ok, Prompt(Kind.BACK, say("prompt.back")))
 
 
 def _with(intent: Intent, **values: object) -> Intent:

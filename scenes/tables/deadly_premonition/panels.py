@@ -102,7 +102,7 @@ def _suspects(places: Places, state: TableState, decision: Decision) -> list[Cho
             continue
         suspect = str(getattr(intent, "suspect"))  # noqa: B009 - one of three intents
         says = desk.runs(f"{GAME}.table.{decision.kind}_says", suspect=suspect)
-        area = places.of(state, suspect)
+        area = places.aimed(state, suspect)
         choices.append(Choice(f"suspect.{suspect}", area, says, intent, radius=8))
     choices.sort(key=lambda one: (one.area.top, one.area.left))
     return [*choices, *lasts]

@@ -20,17 +20,17 @@ HAND = Area(680, 712, 560, 214)
 SPARE = Area(96, 500, 560, 426)
 """Where a fourth board would lie: with three seats the weather that is still to come."""
 
-BACK: Size = (66.0, 92.0)
+BACK: Size = (60.0, 84.0)
 CARD: Size = (118.0, 176.0)
-DIE = 112.0
-DIE_AT: Point = (1170.0, 800.0)
+DIE = 108.0
+DIE_AT: Point = (1170.0, 806.0)
 DIE_FROM: Point = (960.0, 1150.0)
-HAND_Y = 806.0
+HAND_Y = 812.0
 HAND_LEFT, HAND_RIGHT = 698.0, 1100.0
 HAND_WIDE = 1222.0
 """The right end of a hand that lies there without the die."""
 
-TILES_Y, TILES_HIGH = 868.0, 50.0
+TILES_Y, TILES_HIGH = 873.0, 46.0
 TOKEN = 36.0
 CHIP = 34.0
 
@@ -92,6 +92,11 @@ class Places:
         """Where a suspect stands now."""
         seat, column = state.place(suspect)
         return self.place(seat, column, state.rows[suspect])
+
+    def aimed(self, state: TableState, suspect: str) -> Area:
+        """Where a suspect is chosen: the ring around it stays off what lies beside the row."""
+        area = self.of(state, suspect)
+        return Area(area.left + 2, area.top + 8, area.width - 4, area.height - 11)
 
     def shoulder(self, state: TableState, suspect: str, number: int) -> Point:
         """Where a token lies on a suspect: the mark, protection, the lock, in this order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from game.core.decisions import Decision
@@ -37,6 +38,9 @@ from systems.rules.deadly_premonition.lineup import alignment_zone, hand_of
 FIRST_SECONDS = 6.0
 """Everybody's look at the alignment and the first five cards, for as long."""
 
+DEALT = 6
+"""Places in everybody's first look: the alignment and five cards."""
+
 SHOWN_SECONDS = 5.0
 STAYS = 45.0
 """Seconds until a page hides itself: both sides of several cards have to be read."""
@@ -59,7 +63,6 @@ class PremonitionSecrets(GameSecrets):
             (CardGroup(None, cards),),
             sentence or message(f"{GAME}.visit.no_role"),
             seconds=FIRST_SECONDS,
-            room=6 if len(cards) <= 6 else 0,
             help="main_move",
             words=words_of(cards),
             stays=STAYS,
@@ -69,6 +72,10 @@ class PremonitionSecrets(GameSecrets):
     def everybody_looks(self, fact: Fact, view: View) -> bool:
         """After the deal: everybody has a hand, and in a hidden-killer game an alignment."""
         return isinstance(fact, happened.FirstSeat)
+
+    def round_look(self, fact: Fact, view: View) -> PrivateLook:
+        """The same number of places for everybody, a duel's empty one included."""
+        return replace(self.first_look(view), room=DEALT)
 
     def wants_look(self, fact: Fact) -> int | None:
         return fact.viewer if isinstance(fact, happened.HandViewed) else None

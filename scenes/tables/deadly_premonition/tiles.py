@@ -95,7 +95,7 @@ def plain(desk: Desk, words: str, size: Size, *, lit: bool) -> Picture:
 
 def attribute(desk: Desk, word: str, size: Size, *, lit: bool, dim: bool) -> Picture:
     """An attribute that can be named."""
-    words = desk.say(f"{GAME}.attribute.{word}")
+    words = desk.say(f"{GAME}.kind.{word}")
     return _plate(desk, words, "", size, effect=f"sign.{word}", lit=lit, dim=dim)
 
 
