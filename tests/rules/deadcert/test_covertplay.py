@@ -381,3 +381,21 @@ def test_a_snoop_of_level_2_takes_snoops_too() -> None:
         assert all_facts(match, f.CardSnooped)[0].card == "SM"
         match.submit(0, Take("O"))
         assert all_facts(match, f.CardSnooped)[1].card in {"SO", "X3"}
+
+
+@pytest.mark.rule("DC-COV-022", "DC-RUL-042")
+def test_who_loses_a_locked_pair_still_knows_where_it_lies() -> None:
+    """Until the snooper takes it up; to everybody else the two are backs (section 3.3)."""
+    arrange = {
+        "hand.0": ["X3", "M:m1", "M:m2", "E:e1", "E:e2", "O:o1", "O:o2"],
+        "hand.1": ["M:m4", "M:m5", "E:e3", "E:e4", "O:o3"],
+        "locked.1": ["M:K", "E:K"],
+        "turn": 0,
+    }
+    with arranged("covert", 3, arrange) as match:
+        match.submit(0, Snoop("X3"))
+        if match.decisions[0].kind == "covert_target":
+            match.submit(0, next(iter(match.decisions[0].options)))
+        shown = {seat: match.view(seat).zones["gathered.0"].cards[:2] for seat in range(3)}
+        assert set(shown[1]) == {"M:K", "E:K"}
+        assert shown[0] == shown[2] == (HIDDEN, HIDDEN)
