@@ -24,9 +24,11 @@ def card_face(
 ) -> Picture:
     """A card of the game with its picture, its frame and its name.
 
+    A card that the manifest does not list is plain paper with its name.
+
     Args:
         desk: draws it.
-        card: its id in the manifest.
+        card: its id, in the manifest or in the texts alone.
         size: width and height.
         full_name: the long name instead of the short one.
     """
@@ -39,7 +41,9 @@ def card_face(
 def _card_face(
     desk: Desk, card: str, size: tuple[float, float], *, full_name: bool = False
 ) -> Picture:
-    entry = desk.manifest.card(card)
+    entry = next((entry for entry in desk.manifest.cards if entry.id == card), None)
+    if entry is None:
+        return _plain_face(desk, card, size)
     kind = desk.manifest.kind(entry.kind)
     name = desk.say(entry.name if full_name else entry.short)
     width, height = size
@@ -74,6 +78,25 @@ def _card_face(
         _squeezed(brush, desk, lettering, (width / 2, height * line), width * 0.91)
 
     key = ("card", desk.game, card, size, name)
+    return painted(key, size, paint, desk.book, margin=SHADOW + 6, says=(name,))
+
+
+def _plain_face(desk: Desk, card: str, size: tuple[float, float]) -> Picture:
+    text = f"{desk.game}.card.{card.lower()}"
+    name = desk.say(text) if text in desk.texts else card
+    width, height = size
+    most = max(1, round(height * 0.8 / 38))
+    lettering = desk.fixed.picture(
+        name, "card", 34, PAPER_INK, width=width * 0.88, align="centre", most_lines=most
+    )
+
+    def paint(brush: Brush) -> None:
+        radius = width * 0.075
+        brush.shadow((0, 0, width, height), radius, blur=SHADOW * 0.6, drop=4, opacity=0.55)
+        brush.plate((0, 0, width, height), radius, PAPER)
+        brush.picture(lettering, (width / 2, height / 2))
+
+    key = ("plain card", desk.game, card, size, name)
     return painted(key, size, paint, desk.book, margin=SHADOW + 6, says=(name,))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.parts import papers, places, reading, seats, stacks, tokens, typed
+from scenes.tabletop.cards import card_face
 from systems.io.text import SMALLEST, Rendered
 from systems.io.viewport import SAFE_AREA
 from systems.table.board import Area
@@ -224,3 +225,10 @@ def test_a_thread_leads_from_pin_to_pin() -> None:
     picture, centre = tokens.thread([(100, 100), (300, 100), (300, 250)])
     assert (centre[0] - picture.size[0] / 2, centre[1] - picture.size[1] / 2) == (84, 84)
     assert picture.size == (232, 182)
+
+
+def test_a_card_that_no_manifest_lists_is_paper_with_its_name(one: Bench) -> None:
+    """A game without pictures yet must not break a page of the house."""
+    face = card_face(one.desk, "nowhere listed", (214, 318))
+    one.context.book.surface(face)
+    assert face.says == ("nowhere listed",)
