@@ -17,7 +17,7 @@ from game.core.setup import Setup
 from game.core.view import Outcome
 from game.files import write_atomic
 from game.match import Match
-from game.match.session import RANDOM, Player, Session
+from game.match.session import RANDOM, Player, Session, seated
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -97,6 +97,7 @@ def simulate(
     setup = Setup(
         plan.game, plan.format, seats=len(plan.bots), seed=seed, house_rules=plan.house_rules
     )
+    setup = seated(setup, [Player(level) for level in plan.bots])
     with Match.open(setup, keep_digests=records is not None) as match:
         match.on_crash = on_crash
         decisions = play(match, plan.bots)

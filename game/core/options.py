@@ -1,19 +1,23 @@
 """The legal answers to a decision, listed or described.
 
 Every kind of options can be counted, searched, walked in a fixed order and sampled, and
-shows groups of slots from which a generic panel can be built.
+shows groups of slots from which a generic panel can be built. What is counted, walked and
+sampled of texts of one's own are examples; any other text that fits is found by searching.
 """
 
 from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, combinations, pairwise, product
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, combinations, pairwise, permutations, product
 from typing import Any, NamedTuple
 
 from game.core.intents import Intent, tag_of
 from game.core.rng import Stream
+
+MOST_WRITTEN = 400
+"""Letters of a text that is looked at at all, blanks included."""
 
 
 class Slot(NamedTuple):
@@ -22,7 +26,14 @@ class Slot(NamedTuple):
     field: str
     values: tuple[Any, ...]
     chosen: int = 1
-    """How many of the values are chosen; more than one for choose-k options."""
+    """How many of the values are chosen at most; more than one for choose-k options."""
+    fewest: int = 0
+    """How many will do, where that is less than ``chosen``; 0: exactly so many."""
+    ordered: bool = False
+    """Whether it matters in which order they are chosen."""
+    letters: int = 0
+    """Letters that a text of one's own may have, where the values are only examples of such
+    texts; 0: there is nothing but the values."""
 
 
 class OptionGroup(NamedTuple):
@@ -132,7 +143,7 @@ class Product(Options):
     def __contains__(self, intent: object) -> bool:
         if type(intent) is not self.kind:
             return False
-        for field, values, _ in self.slots:
+        for field, values, *_ in self.slots:
             if getattr(intent, field) not in values:
                 return False
         return all(getattr(intent, field) == value for field, value in self.fixed.items())
@@ -145,7 +156,7 @@ class Product(Options):
     def sample(self, stream: Stream) -> Intent:
         place = stream.below(self._size)
         parts = {}
-        for field, values, _ in reversed(self.slots):
+        for field, values, *_ in reversed(self.slots):
             place, index = divmod(place, len(values))
             parts[field] = values[index]
         return self.kind(**parts, **self.fixed)
@@ -205,6 +216,113 @@ class ChooseK(Options):
     @property
     def groups(self) -> tuple[OptionGroup, ...]:
         slot = Slot(self.field, self.values, self.k)
+        return (OptionGroup(str(self.kind.__struct_config__.tag), (slot,), len(self)),)
+
+
+class Ordered(Options):
+    """Every choice of ``fewest`` to ``most`` different values in any order, short ones first.
+
+    Nothing is built in advance: there are soon thousands of millions.
+    """
+
+    def __init__(
+        self, kind: type[Intent], field: str, values: Sequence[Any], fewest: int, most: int
+    ) -> None:
+        self.kind = kind
+        self.field = field
+        self.values = tuple(values)
+        self.sizes = range(fewest, min(most, len(self.values)) + 1)
+        self._known = frozenset(self.values)
+        self._counts = [math.perm(len(self.values), size) for size in self.sizes]
+        self.parts = ((str(kind.__struct_config__.tag), self),)
+
+    parts: tuple[tuple[str, Options], ...] = ()
+
+    def __len__(self) -> int:
+        return sum(self._counts)
+
+    def __contains__(self, intent: object) -> bool:
+        if type(intent) is not self.kind:
+            return False
+        chosen = getattr(intent, self.field)
+        return (
+            isinstance(chosen, tuple)
+            and len(chosen) in self.sizes
+            and len(set(chosen)) == len(chosen)
+            and self._known.issuperset(chosen)
+        )
+
+    def __iter__(self) -> Iterator[Intent]:
+        for size in self.sizes:
+            for chosen in permutations(self.values, size):
+                yield self.kind(**{self.field: chosen})
+
+    def sample(self, stream: Stream) -> Intent:
+        place = stream.below(len(self))
+        sizes = list(zip(self.sizes, self._counts, strict=True))
+        while place >= sizes[0][1]:
+            place -= sizes.pop(0)[1]
+        left = list(self.values)
+        chosen = tuple(left.pop(stream.below(len(left))) for _ in range(sizes[0][0]))
+        return self.kind(**{self.field: chosen})
+
+    @property
+    def groups(self) -> tuple[OptionGroup, ...]:
+        fewest, most = self.sizes.start, self.sizes.stop - 1
+        slot = Slot(self.field, self.values, most, fewest if fewest < most else 0, ordered=True)
+        return (OptionGroup(str(self.kind.__struct_config__.tag), (slot,), len(self)),)
+
+
+class Written(Options):
+    """A text of one's own, in a field of an intent that has no other.
+
+    There are too many to list. What is counted, walked and sampled are examples, so that a
+    panel, a test or a computer player has something to offer; every other text that ``fits``
+    is just as legal.
+
+    Args:
+        kind, field: the intent and its only field.
+        examples: texts that fit.
+        letters: the length up to which it is worth while to let somebody write.
+        fits: whether a text may be written. It is given no more than ``MOST_WRITTEN`` letters.
+    """
+
+    def __init__(
+        self,
+        kind: type[Intent],
+        field: str,
+        examples: Sequence[str],
+        letters: int,
+        fits: Callable[[str], bool],
+    ) -> None:
+        self.kind = kind
+        self.field = field
+        self.examples = tuple(examples)
+        self.letters = letters
+        self._fits = fits
+        self.parts = ((str(kind.__struct_config__.tag), self),)
+
+    parts: tuple[tuple[str, Options], ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.examples)
+
+    def __contains__(self, intent: object) -> bool:
+        if type(intent) is not self.kind:
+            return False
+        text = getattr(intent, self.field)
+        return isinstance(text, str) and len(text) <= MOST_WRITTEN and self._fits(text)
+
+    def __iter__(self) -> Iterator[Intent]:
+        for text in self.examples:
+            yield self.kind(**{self.field: text})
+
+    def sample(self, stream: Stream) -> Intent:
+        return self.kind(**{self.field: stream.choice(self.examples)})
+
+    @property
+    def groups(self) -> tuple[OptionGroup, ...]:
+        slot = Slot(self.field, self.examples, letters=self.letters)
         return (OptionGroup(str(self.kind.__struct_config__.tag), (slot,), len(self)),)
 
 

@@ -130,6 +130,12 @@ class Rules(ABC):
     """Tags of intents that can put their own seat out; random play takes them rarely."""
     passes: Mapping[str, Intent] = {}
     """Decision kind -> the intent that passes it, where the rules file has a pass."""
+    asked_as: Mapping[str, str] = {}
+    """Decision kind -> the kind as which others see it asked, where its own name would tell them
+    something. The two are then asked in the same words (``<game>.<kind>``)."""
+    asks_who_plays: ClassVar[bool] = False
+    """Whether a rule makes a difference between people and computer players; then
+    ``Setup.computers`` says who is who."""
     bots: Mapping[str, Callable[[], Bot]] = {}
     """Level -> a computer player."""
     gives_hints: ClassVar[bool] = False

@@ -32,6 +32,9 @@ class Setup(msgspec.Struct, frozen=True):
     """Another set of content than the game's own, for tests."""
     table: str = ""
     """Which of several tables of a group this is: letters and figures; "" where there is one."""
+    computers: tuple[int, ...] = ()
+    """Seats at which a computer player sits down, in the order of the seats. Only for rules that
+    ask (``Rules.asks_who_plays``); elsewhere it stays empty, so that nothing depends on it."""
 
     def stream_name(self, name: str) -> str:
         """The full name of a stream of chance: tables of a group draw from streams of their own."""

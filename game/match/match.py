@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -266,7 +266,7 @@ class Match:
 
     def view(self, viewer: Viewer) -> View:
         """What that viewer may see now."""
-        setup, flow = self.setup, self._flow
+        setup = self.setup
         with self._world:
             return View(
                 viewer=viewer,
@@ -276,10 +276,17 @@ class Match:
                 house_rules=dict(self.table.rules),
                 zones=self.table.zones.views(viewer),
                 values=self.rules.values(self.table, viewer),
-                asked=tuple(Asked(seat, flow.asked[seat]) for seat in sorted(flow.asked)),
+                asked=tuple(self._asked(viewer)),
                 facts=tuple(self._facts(viewer)),
                 outcome=self.outcome,
             )
+
+    def _asked(self, viewer: Viewer) -> Iterator[Asked]:
+        """The open decisions, those of others as they may be called."""
+        asked, called = self._flow.asked, self.rules.asked_as
+        for seat in sorted(asked):
+            kind = asked[seat]
+            yield Asked(seat, kind if viewer in (seat, OMNISCIENT) else called.get(kind, kind))
 
     # -- keeping ------------------------------------------------------------------------
 

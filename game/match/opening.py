@@ -36,11 +36,20 @@ def complete(setup: Setup, rules: Rules) -> Setup:
     for name, results in setup.chance.items():
         if name.partition(".")[0] not in rules.streams:
             raise BadSetup(f"chance.{name}", results, f"the streams {_listed(rules.streams)}")
+    _computers(setup, rules, len(tables))
     house_rules = _house_rules(setup, rules, len(tables))
     tables = _lobby(tables, rules)
     complete_setup = msgspec.structs.replace(setup, seats=tables, house_rules=house_rules)
     rules.check(complete_setup)
     return complete_setup
+
+
+def _computers(setup: Setup, rules: Rules, seats: int) -> None:
+    computers = setup.computers
+    if computers and not rules.asks_who_plays:
+        raise BadSetup("computers", computers, "nothing: these rules do not ask")
+    if list(computers) != sorted({*range(seats)} & {*computers}):
+        raise BadSetup("computers", computers, f"seats 0 to {seats - 1}, in their order")
 
 
 def _house_rules(setup: Setup, rules: Rules, seats: int) -> dict[str, Any]:

@@ -105,6 +105,8 @@ class Scenario(_Strict, frozen=True):
     arrange: dict[str, Any] = {}
     chance: dict[str, list[Any]] = {}
     content: str = ""
+    computers: tuple[int, ...] = ()
+    """Seats of computer players, in a game whose rules ask who plays."""
     skip: tuple[str, ...] = ()
     step: list[StepSpec] = []
 
@@ -127,6 +129,7 @@ class Scenario(_Strict, frozen=True):
             self.arrange,
             self.chance,
             self.content,
+            computers=self.computers,
         )
 
 

@@ -13,6 +13,7 @@ from game.core.messages import message
 from game.core.rng import Stream, stream_for
 from game.core.rules import Rules
 from game.core.setup import BadSetup, Setup
+from game.match.loading import load_rules
 from game.match.match import Match, RulesFailure
 
 if TYPE_CHECKING:
@@ -45,6 +46,14 @@ class Player(msgspec.Struct, frozen=True):
     @property
     def is_human(self) -> bool:
         return self.level == HUMAN
+
+
+def seated(setup: Setup, players: Sequence[Player]) -> Setup:
+    """The set-up with the seats of computer players named, where the rules ask for them."""
+    if not load_rules(setup.game).asks_who_plays:
+        return setup
+    computers = tuple(seat for seat, player in enumerate(players) if not player.is_human)
+    return msgspec.structs.replace(setup, computers=computers)
 
 
 def make_bot(match: Match, level: str) -> Bot:
@@ -112,7 +121,7 @@ class Session:
         options: TableOptions | None = None,
     ) -> Session:
         """Deal a new match for these players; raises :class:`BadSetup`."""
-        match = Match.open(setup)
+        match = Match.open(seated(setup, players))
         try:
             return cls(match, players, saves, options)
         except BadSetup:

@@ -47,6 +47,18 @@ def test_a_refused_intent_changes_nothing_and_says_why() -> None:
         assert after[3] == before[3]
 
 
+def test_others_may_see_a_question_under_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    with STAND.open(LONG) as match:
+        (decision,) = match.decisions
+        monkeypatch.setattr(type(match.rules), "asked_as", {decision.kind: "something"})
+        for viewer in (*range(3), PUBLIC, OMNISCIENT):
+            own = viewer in (decision.seat, OMNISCIENT)
+            (asked,) = match.view(viewer).asked
+            assert asked.seat == decision.seat
+            assert asked.kind == (decision.kind if own else "something")
+        assert match.decisions == (decision,)
+
+
 def test_after_the_end_nothing_is_taken() -> None:
     with LOOT.open(1) as match:
         play_on(match, play_stream(1))

@@ -140,3 +140,29 @@ def test_a_session_knows_its_levels() -> None:
     with pytest.raises(BadSetup, match="human, casual, sharp, random") as refused:
         Session.open(Setup("umbrella_stand", seats=2), [Player(), Player("genius")])
     assert refused.value.field == "players"
+
+
+def test_most_rules_do_not_ask_who_plays() -> None:
+    session = Session.open(Setup("split_the_loot", seats=3), [Player(), *[Player("random")] * 2])
+    assert session.match.setup.computers == ()
+    session.close()
+    with pytest.raises(BadSetup, match="these rules do not ask"):
+        LOOT.open(computers=(1,))
+
+
+def test_a_session_tells_rules_that_ask_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(LOOT.rules), "asks_who_plays", True)
+    players = [Player("random"), Player(), Player("random")]
+    session = Session.open(Setup("split_the_loot", seats=3), players)
+    assert session.match.setup.computers == (0, 2)
+    assert session.match.record.setup.computers == (0, 2)
+    session.close()
+
+
+@pytest.mark.parametrize("computers", [(3,), (-1,), (2, 0), (1, 1)])
+def test_computer_players_sit_at_seats(
+    computers: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(LOOT.rules), "asks_who_plays", True)
+    with pytest.raises(BadSetup, match="seats 0 to 2, in their order"):
+        LOOT.open(computers=computers)

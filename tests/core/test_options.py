@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 
 from game.bots import random_intent
 from game.core.intents import Intent, tag_of
-from game.core.options import ChooseK, Listed, Options, Product, Union
+from game.core.options import (
+    MOST_WRITTEN,
+    ChooseK,
+    Listed,
+    Options,
+    Ordered,
+    Product,
+    Slot,
+    Union,
+    Written,
+)
 from game.core.rng import Stream
 
 
@@ -38,6 +48,14 @@ class Ask(Intent, frozen=True):
 
 class Pick(Intent, frozen=True):
     pieces: tuple[int, ...]
+
+
+class Rank(Intent, frozen=True):
+    pieces: tuple[int, ...]
+
+
+class Say(Intent, frozen=True):
+    text: str
 
 
 rooms = st.lists(st.sampled_from("abcdefgh"), unique=True, max_size=6)
@@ -71,11 +89,24 @@ def choices(draw: st.DrawFn) -> Options:
 
 
 @st.composite
+def orders(draw: st.DrawFn) -> Options:
+    values = draw(st.lists(st.integers(0, 40), unique=True, max_size=5))
+    fewest = draw(st.integers(1, 2))
+    return Ordered(Rank, "pieces", values, fewest, fewest + draw(st.integers(0, 2)))
+
+
+@st.composite
+def texts(draw: st.DrawFn) -> Options:
+    return Written(Say, "text", draw(rooms), 1, "abcdefghijk".__contains__)
+
+
+@st.composite
 def unions(draw: st.DrawFn) -> Options:
-    return Union([draw(listed()), draw(products()), draw(choices())])
+    kinds = [listed(), products(), choices(), orders(), texts()]
+    return Union([draw(kind) for kind in kinds])
 
 
-every_kind = listed() | products() | choices() | unions()
+every_kind = listed() | products() | choices() | orders() | texts() | unions()
 
 
 @given(every_kind)
@@ -102,7 +133,8 @@ def test_groups_describe_the_options(options: Options) -> None:
         assert {tag_of(intent) for intent in part} == {tag}
         for slot in group.slots:
             chosen = {value for intent in part for value in values_of(intent, slot.field)}
-            assert chosen == (set(slot.values) if slot.chosen else set())
+            enough = slot.chosen and len(slot.values) >= (slot.fewest or slot.chosen)
+            assert chosen == (set(slot.values) if enough else set())
 
 
 def values_of(intent: Intent, field: str) -> tuple[Any, ...]:
@@ -126,9 +158,11 @@ def test_a_sample_is_an_option_and_follows_from_the_stream(options: Options, sta
         Listed([Go("a"), Go("b"), Rest()]),
         Product(Name, {"guest": "ab", "thing": "cde", "hour": (1,)}),
         ChooseK(Ask, "pieces", range(5), 3),
+        Ordered(Rank, "pieces", range(4), 1, 2),
+        Written(Say, "text", ("aye", "no"), 3, str.islower),
         Union([Listed([Rest()]), Product(Go, {"room": "abc"}), ChooseK(Pick, "pieces", "xyz", 2)]),
     ],
-    ids=["listed", "product", "choose_k", "union"],
+    ids=["listed", "product", "choose_k", "ordered", "written", "union"],
 )
 def test_samples_are_even(options: Options) -> None:
     stream, size = Stream(3), len(options)
@@ -199,6 +233,55 @@ def test_a_large_choice_is_counted_without_walking() -> None:
     assert Ask((0, 17, 31)) in options
     assert options.sample(Stream(1)) in options
     assert options.groups[0].slots[0].chosen == 3
+
+
+@pytest.mark.parametrize(
+    ("chosen", "inside"),
+    [
+        ((1, 3), True),
+        ((3, 1), True),
+        ((7, 5, 3), True),
+        ((1,), False),
+        ((1, 3, 5, 7), False),
+        ((1, 1), False),
+        ((1, 2), False),
+        ([1, 3], False),
+    ],
+)
+def test_an_order_may_be_any_of_different_values(chosen: Any, inside: bool) -> None:
+    options = Ordered(Rank, "pieces", (1, 3, 5, 7), 2, 3)
+    assert (Rank(chosen) in options) is inside
+    assert Pick(chosen) not in options
+    assert len(options) == 12 + 24
+    assert options.groups[0].slots == (Slot("pieces", (1, 3, 5, 7), 3, 2, ordered=True),)
+
+
+def test_thousands_of_millions_of_orders_are_counted_without_walking() -> None:
+    options = Ordered(Rank, "pieces", range(93), 2, 5)
+    assert len(options) == sum(math.perm(93, size) for size in (2, 3, 4, 5))
+    assert Rank((92, 0, 17)) in options
+    assert {len(options.sample(Stream(n)).pieces) for n in range(99)} == {5}  # type: ignore[attr-defined] # nearly all
+
+
+def test_a_text_of_ones_own_is_legal_though_it_is_not_listed() -> None:
+    options = Written(Say, "text", ("aye", "no"), 3, lambda text: text.islower() and len(text) < 4)
+    assert list(options) == [Say("aye"), Say("no")]
+    assert Say("yes") in options
+    assert Say("") not in options
+    assert Say("never") not in options
+    assert Say(7) not in options  # type: ignore[arg-type] # as a careless caller might
+    assert Go("yes") not in options
+    assert options.groups[0].slots == (Slot("text", ("aye", "no"), letters=3),)
+
+
+def test_a_text_that_is_too_long_is_not_even_looked_at() -> None:
+    def fits(text: str) -> bool:
+        assert len(text) <= MOST_WRITTEN
+        return True
+
+    options = Written(Say, "text", ("aye",), 3, fits)
+    assert Say("a" * MOST_WRITTEN) in options
+    assert Say("a" * (MOST_WRITTEN + 1)) not in options
 
 
 def test_a_union_leaves_out_what_is_empty() -> None:
