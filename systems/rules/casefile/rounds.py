@@ -48,8 +48,6 @@ class BeginTurn(GameProcessor):
         self.flow.mark += 1
         turn.seat = waiting.pop(0)
         turn.step = "turn_start"
-        turn.long_interview = turn.silver_tongue = False
-        turn.received.clear()
         self.detectives.bonus_used = [False] * self.table.seats
         self.emit(TurnStarted(turn.seat))
         self.ask(turn.seat, "turn_start", "opening")
@@ -66,12 +64,13 @@ class TakeOpening(GameProcessor):
 
 
 class EndOfTurn(GameProcessor):
+    """What counts for this turn alone is over (CF-120, CF-122, CF-R13)."""
+
     phases = ("turn_end",)
     band = Band.TURN
 
     def process(self) -> None:
         turn = self.turn
-        turn.asked.clear()
         turn.long_interview = turn.silver_tongue = False
         turn.received.clear()
         self.flow.phase = "turn"

@@ -105,6 +105,39 @@ def test_what_is_traded_is_followed() -> None:
         assert "S1" in ledger.crossed_off()
 
 
+def test_what_nobody_named_stays_where_it_is() -> None:
+    """Evidence leaves a hand as an offer only while it is named (CF-018)."""
+    with table(**HANDS) as match:
+        ask(match, 0, "W1", "W2", "W3")
+        offers(match, {1: ("W1",)})
+        trade(match, 1, "S1")
+        match.submit(0, do.Finish())
+        ask(match, 1, "S6", "S7", "W7")
+        offers(match, {})
+        match.submit(1, do.Keep())
+        ask(match, 2, "S6", "S7", "W7")
+        offers(match, {1: ("F1",)})
+        trade(match, 1, "S2")
+        assert certain(match, 0, 1) == ("S1",)
+        match.submit(2, do.Finish())
+        ask(match, 3, "S1", "S7", "W7")
+        offers(match, {1: ("S1",)})
+        trade(match, 1, "M3")
+        assert certain(match, 0, 1) == ()
+
+
+def test_the_sum_of_a_trade_says_what_was_in_it() -> None:
+    """To whoever knows where the other cards of that worth are."""
+    threes = [card for card in POINTS if POINTS[card] == 3 and card not in ("L7", "F12")]
+    with table(hand__0=["L7", "M1"], hand__1=["F12", "M2"], hand__3=threes) as match:
+        ask(match, 0, "S1", "S2", "S4")
+        offers(match, {1: ("F12",)})
+        trade(match, 1, "L7")
+        assert certain(match, 3, 0) == ("F12",)
+        assert certain(match, 3, 1) == ("L7",)
+        assert certain(match, 2, 1) == ()
+
+
 def test_a_late_card_says_what_an_old_sum_was() -> None:
     """What turns up in a trade was elsewhere before, and so no part of another's offer."""
     with table(
