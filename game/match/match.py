@@ -42,10 +42,14 @@ class IllegalIntent(ValueError):
 class RulesFailure(RuntimeError):
     """A fault in the rules. The match stands again where it stood before the intent."""
 
-    def __init__(self, seat: int, intent: Intent, trace: str) -> None:
+    def __init__(
+        self, seat: int, intent: Intent, trace: str, forced: BadSetup | None = None
+    ) -> None:
         self.seat = seat
         self.intent = intent
         self.trace = trace
+        self.forced = forced
+        """Where no rule is to blame: the set-up forces a result that could not be drawn."""
         super().__init__(f"the rules failed on {to_json(intent)} of seat {seat}")
 
 
@@ -180,8 +184,9 @@ class Match:
         try:
             with self._world:
                 self._run()
-        except Exception:
-            self._recover(Step(seat, to_json(intent)), intent, traceback.format_exc())
+        except Exception as error:
+            forced = error if isinstance(error, BadSetup) else None
+            self._recover(Step(seat, to_json(intent)), intent, traceback.format_exc(), forced)
         self._steps.append((seat, intent))
         self._answers[seat] += 1
         if self._keep_digests and (flow.mark != self._mark or flow.over):
@@ -217,7 +222,7 @@ class Match:
             opened[seat] = Decision(seat, kind, prefix + kind, options(table, seat, kind))
         return opened
 
-    def _recover(self, step: Step, intent: Intent, trace: str) -> None:
+    def _recover(self, step: Step, intent: Intent, trace: str, forced: BadSetup | None) -> None:
         """Rebuild the match from its record, tell the crash handler, and raise."""
         broken, steps = self._world, list(self._steps)
         self._steps.clear()
@@ -232,7 +237,7 @@ class Match:
             self.submit(earlier_seat, earlier)
         # The first line is the step that failed, as the next line of the record would have it.
         trace = f"{msgspec.json.encode(step).decode()}\n{trace}"
-        failure = RulesFailure(step.seat, intent, trace)
+        failure = RulesFailure(step.seat, intent, trace, forced)
         if self.on_crash is not None:
             try:
                 self.on_crash(self, trace)
@@ -322,6 +327,12 @@ class Match:
             except (IllegalIntent, msgspec.ValidationError) as error:
                 match.close()
                 raise BadRecord(f"intent {number} cannot be played: {error}") from None
+            except RulesFailure as failure:
+                match.close()
+                if failure.forced is None:
+                    raise
+                problem = f"the record's set-up is not allowed: {failure.forced}"
+                raise BadRecord(problem) from None
             except BaseException:
                 match.close()
                 raise

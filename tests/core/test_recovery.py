@@ -12,7 +12,7 @@ import pytest
 from game.core.messages import OMNISCIENT
 from game.core.setup import Setup
 from game.files import StorageError
-from game.match import Match, Record, RulesFailure
+from game.match import BadRecord, Match, Record, RulesFailure
 from game.match.crash import write_bundle
 from game.match.record import Step
 from game.match.session import Player, Session
@@ -125,6 +125,25 @@ def test_a_record_on_which_the_rules_fail_leaves_no_world(broken: Match) -> None
     before = esper.list_worlds()
     with pytest.raises(RulesFailure):
         Match.replay(msgspec.structs.replace(record, steps=steps))
+    assert esper.list_worlds() == before
+
+
+def test_a_record_that_forces_what_cannot_be_is_no_fault_of_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not everything that chance is told to bring can be checked before it is needed."""
+
+    def force(self):  # type: ignore[no-untyped-def]
+        self.table.draw("coin", ["heads", "tails"])
+
+    monkeypatch.setattr(Objection, "streams", ("coin",))
+    with Match.open(Setup("objection", seed=1, chance={"coin": ["edge"]})) as match:
+        steps = (Step(0, {"do": "claim", "topic": "alibi"}), Step(1, {"do": "let_pass"}))
+        record = msgspec.structs.replace(match.record, steps=steps)
+    monkeypatch.setattr(Resolve, "process", force)
+    before = esper.list_worlds()
+    with pytest.raises(BadRecord, match=r"chance\.coin: 'edge' is not allowed"):
+        Match.replay(record)
     assert esper.list_worlds() == before
 
 
