@@ -144,6 +144,35 @@ def _title(desk: Desk, words: str, room: float, unit: float) -> Picture:
     return plain if plain.size[0] <= room else desk.narrowed(plain, room)
 
 
+def reading_ground(desk: Desk, look: TypeLook, size: Size = READ_OUT) -> Picture:
+    """The empty card of a type: what all that are read out have in common."""
+    width, height = size
+    unit = unit_of(size)
+    band = BAND * unit
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, width, height), 16, 22, 14, 0.75)
+        paper(desk, brush, (0, 0, width, height), 16, shadow=0)
+        brush.plate((0, 0, width, band), 16, look.band)
+        brush.plate((0, band - 18, width, 18), 0, look.band)
+        brush.picture(type_sign(desk, look, 62 * unit), ((MARGIN + 31) * unit, band / 2))
+
+    key = ("reading ground", look, size, desk.theme)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=52))
+
+
+def portrait_on(desk: Desk, reading: Reading, size: Size = READ_OUT) -> Picture | None:
+    """The portrait as it stands on a card that is read out; None where words need its room."""
+    setting = set_text(desk, reading.text, size, portrait=bool(reading.picture), wide=reading.wide)
+    return _portrait(desk, reading, setting)
+
+
+def _portrait(desk: Desk, reading: Reading, setting: Setting) -> Picture | None:
+    if not setting.portrait[0] or not reading.picture:
+        return None
+    return desk.images.picture(reading.picture, setting.portrait, anchor=reading.anchor, radius=6)
+
+
 def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, ...]) -> Picture:
     width, height = size
     look, unit = reading.look, unit_of(size)
@@ -165,22 +194,17 @@ def _reading_card(desk: Desk, reading: Reading, size: Size, key: tuple[object, .
         most_lines=lines,
     )
     wide, high = setting.portrait
-    face = None
-    if wide and reading.picture:
-        face = desk.images.picture(reading.picture, (wide, high), anchor=reading.anchor, radius=6)
+    face = _portrait(desk, reading, setting)
     note = None
     if reading.note and face is not None:
         quiet = PAPER_QUIET if not desk.theme.high else desk.theme.paper_quiet
         note = desk.fixed.picture(
             reading.note, "quiet", 28 * unit, quiet, width=wide + 20, align="centre", most_lines=2
         )
+    ground = reading_ground(desk, look, size)
 
     def paint(brush: Brush) -> None:
-        brush.shadow((0, 0, width, height), 16, 22, 14, 0.75)
-        paper(desk, brush, (0, 0, width, height), 16, shadow=0)
-        brush.plate((0, 0, width, band), 16, look.band)
-        brush.plate((0, band - 18, width, 18), 0, look.band)
-        brush.picture(type_sign(desk, look, 62 * unit), (margin + 31 * unit, band / 2))
+        brush.picture(ground, (width / 2, height / 2))
         brush.picture(title, (left + title.size[0] / 2, band / 2 + 2))
         brush.picture(kind, (width - KIND_RIGHT * unit - kind.size[0] / 2, band / 2))
         text_left = margin + 6 * unit

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scenes.parts.sheets import EDGE
 from scenes.tabletop.buttons import LOOKS
 from scenes.tabletop.desk import Desk
+from scenes.tabletop.warming import Wanted
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.table.board import Area
+from systems.table.ring import ring_picture
 from systems.table.theme import PAPER_INK
 
 
@@ -44,12 +49,13 @@ def _tile(
     look: str,
 ) -> Picture:
     width, height = size
-    top, foot, edge, ink = LOOKS[look]
+    ink = LOOKS[look][3]
     quiet = desk.theme.quiet if look == "dark" else ink
     if lit:
-        top, foot, edge, ink, quiet = "#F6EBCB", "#E3D0A0", "#FFF4CC", PAPER_INK, "#43352A"
+        ink, quiet = PAPER_INK, "#43352A"
     elif desk.theme.high and look == "red":
-        top, ink, quiet = foot, "#FFFFFF", "#FFFFFF"
+        ink, quiet = "#FFFFFF", "#FFFFFF"
+    ground = tile_ground(desk, size, lit=lit, look=look)
     room = width - 32
     share = 0.5 if line else 0.8
     words = desk.fitted(label, "body", 40, room, ink, most=max(28.0, height * share * 0.8))
@@ -61,15 +67,7 @@ def _tile(
         )
 
     def paint(brush: Brush) -> None:
-        brush.shadow((0, 0, width, height), 16, 8, 6, 0.55)
-        brush.plate(
-            (0, 0, width, height),
-            16,
-            top,
-            to=foot,
-            edge=edge if lit or look != "dark" else EDGE,
-            edge_width=4 if lit else 3,
-        )
+        brush.picture(ground, (width / 2, height / 2))
         if below is None:
             brush.picture(words, (width / 2, height / 2))
             return
@@ -80,3 +78,37 @@ def _tile(
 
     says = (*words.says, *((line,) if line else ()))
     return painted(key, size, paint, desk.book, margin=22, says=says)
+
+
+def tile_ground(
+    desk: Desk, size: tuple[float, float], *, lit: bool = False, look: str = "dark"
+) -> Picture:
+    """A tile without words; arguments as for :func:`tile`."""
+    width, height = size
+    top, foot, edge, _ = LOOKS[look]
+    if lit:
+        top, foot, edge = "#F6EBCB", "#E3D0A0", "#FFF4CC"
+    elif desk.theme.high and look == "red":
+        top = foot
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, width, height), 16, 8, 6, 0.55)
+        brush.plate(
+            (0, 0, width, height),
+            16,
+            top,
+            to=foot,
+            edge=edge if lit or look != "dark" else EDGE,
+            edge_width=4 if lit else 3,
+        )
+
+    key = ("tile ground", size, lit, look, desk.theme)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=22))
+
+
+def tiles_wanted(desk: Desk, area: Area, radius: float = 16) -> Iterator[Wanted]:
+    """What is needed when tiles of a size are laid down for somebody to choose."""
+    size = (area.width, area.height)
+    yield Wanted(tile_ground(desk, size))
+    yield Wanted(tile_ground(desk, size, lit=True))
+    yield Wanted(ring_picture(area.width, area.height, radius))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from scenes.context import Context
 from scenes.kit.caption import PLATE_MARGIN, words_on_plate
 from scenes.kit.prompts import BELOW_MIDDLE, Prompt, prompt_sign
+from scenes.tabletop.warming import Wanted
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -69,6 +70,10 @@ class Foot:
         self.seat: int | None = None
         self._areas: dict[Kind, pygame.Rect] = {}
         self._caption_foot = CAPTION_FOOT
+
+    def wanted(self, _seat: int) -> Iterator[Wanted]:
+        """What it will need when this seat is asked."""
+        yield from ()
 
     def say(self, content: Content) -> None:
         """Say what happened, or what is asked."""

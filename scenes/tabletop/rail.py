@@ -5,7 +5,7 @@ Tables whose plates reach down to the rail set ``rail = True``; all others have 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -14,6 +14,8 @@ from scenes.kit.caption import FEWEST, PLATE_MARGIN, RAIL
 from scenes.kit.prompts import Prompt, prompt_sign
 from scenes.tabletop.foot import CAPTION_Z, Foot
 from scenes.tabletop.game_table import GameTable
+from scenes.tabletop.warming import Wanted
+from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST, Content
@@ -38,6 +40,9 @@ BETWEEN = (34.0, 24.0)
 SIGNS = (0.85, 0.64)
 """Size of the signs against those of menus, likewise."""
 
+SHOWN = (Kind.LEFT, Kind.CONFIRM, Kind.BACK, Kind.EXTRA, Kind.PAGE_RIGHT, Kind.INFO, Kind.PAUSE)
+"""What most rows of prompts tell of."""
+
 _Z = 500.0
 _Part = tuple[Prompt, Picture, Picture]
 
@@ -52,6 +57,14 @@ class RailFoot(Foot):
 
     _used = 0.0
     """Width of the prompts, with the gap before them."""
+
+    def wanted(self, seat: int) -> Iterator[Wanted]:
+        """The signs of the buttons of a seat, as small as they are on the rail."""
+        device = self.context.seats.device_of(seat)
+        for kind in SHOWN:
+            sign = prompt_sign(self.context, kind, device)
+            for scale in SIGNS:
+                yield Wanted(sign, {"scale": scale})
 
     def _build_prompts(self) -> None:
         self._areas = {}
@@ -127,9 +140,10 @@ class RailFoot(Foot):
         many: bool,
     ) -> Picture:
         text, style, theme = self.context.text, self.style, self.context.theme
+        below = _ground(self.context, size)
 
         def paint(brush: Brush) -> None:
-            _ground(brush, self.context, size)
+            brush.picture(below, (size[0] / 2, size[1] / 2))
             if style is not None:
                 brush.picture(badge(text, style, 23), (36, size[1] / 2))
             for (_, sign, label), x, y in places:
@@ -168,10 +182,11 @@ class RailFoot(Foot):
         lines = round(self.fixed.measure(content, "body", size, **block)[1] / (size * 1.05))
         high = height if lines <= 2 else height + (lines - 2) * size * 1.05
         box = (width, high)
+        below, bar = _ground(self.context, box), _bar(high - 12)
 
         def paint(brush: Brush) -> None:
-            _ground(brush, self.context, box)
-            brush.plate((0, 6, 10, high - 12), 3, BRASS)
+            brush.picture(below, (width / 2, high / 2))
+            brush.picture(bar, (5, high / 2))
             brush.picture(words, (CAPTION_LEFT + words.size[0] / 2, high / 2))
 
         key = ("rail caption", words.key, box, theme)
@@ -183,16 +198,31 @@ def _wide(row: Sequence[_Part], *, many: bool) -> float:
     return parts + BETWEEN[many] * max(0, len(row) - 1)
 
 
-def _ground(brush: Brush, context: Context, size: tuple[float, float]) -> None:
+def _ground(context: Context, size: tuple[float, float]) -> Picture:
+    """The plate below the words; many captions lie on the same."""
     theme = context.theme
-    box = (0, 0, *size)
-    brush.shadow(box, 18, 10, 4, 0.6)
-    brush.plate(
-        box,
-        18,
-        theme.plate,
-        fill_opacity=theme.plate_opacity,
-        edge=BRASS,
-        edge_width=2,
-        edge_opacity=0.4 if not theme.high else 1.0,
-    )
+
+    def paint(brush: Brush) -> None:
+        box = (0, 0, *size)
+        brush.shadow(box, 18, 10, 4, 0.6)
+        brush.plate(
+            box,
+            18,
+            theme.plate,
+            fill_opacity=theme.plate_opacity,
+            edge=BRASS,
+            edge_width=2,
+            edge_opacity=0.4 if not theme.high else 1.0,
+        )
+
+    book = context.text.book
+    return painted(("rail ground", size, theme), size, paint, book, margin=PLATE_MARGIN)
+
+
+def _bar(high: float) -> Picture:
+    """The brass bar at the left end of a caption."""
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, 10, high), 3, BRASS)
+
+    return painted(("rail bar", high), (10, high), paint)

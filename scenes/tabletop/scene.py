@@ -33,7 +33,7 @@ from scenes.tabletop.pace import Pace
 from scenes.tabletop.presses import THIRD_BUTTONS, Presses
 from scenes.tabletop.rail import foot_for
 from scenes.tabletop.walk import Walk
-from scenes.tabletop.warming import Wanted, Warming
+from scenes.tabletop.warming import Wanted, Warming, settle, unsettle
 from scenes.tabletop.watching import Stop, Watching
 from systems.io.actions import Action, Change, DeviceChange
 from systems.table.choreographer import Choreographer, Layout
@@ -114,6 +114,7 @@ class TableScene(OnStage):
             self.watching.skip_to_now()
             self.choreographer.drop()
         self.menu.check_pads()
+        settle()
 
     def _set_up(self) -> None:
         """The stage and everything on it, for the viewer of this moment."""
@@ -164,6 +165,8 @@ class TableScene(OnStage):
             # The first looks follow the deal at once: there is no quiet frame in between.
             self.warming.at_once(Wanted(picture) for picture in drape.wanted())
         self.warming.later(self.table.wanted_later())
+        for seat in self.party.humans[:1]:
+            self.warming.later(self.foot.wanted(seat))
 
     def make_pace(self) -> Pace:
         """Who lets the computer players act."""
@@ -174,6 +177,7 @@ class TableScene(OnStage):
         return Menu(self)
 
     def exit(self) -> None:
+        unsettle()
         self.context.tempo.hurry = 1.0
         self._close_panel()
         self.stage.close()
@@ -277,7 +281,8 @@ class TableScene(OnStage):
             self._end(dt)
         elif self.panel is None and self.choreographer.idle:
             self._open_panel()
-        if self.choreographer.idle and not self.pace.busy:
+        if self.motions.idle and not (self.choreographer.idle and self.pace.busy):
+            # Nothing moves, be it only because something is held up to be read.
             self.warming.quiet_frame()
         self.flame.burn_at(self.table.flame())
         self.ring.update()

@@ -198,6 +198,51 @@ class Brush:
 Paint = Callable[[Brush], None]
 
 
+class _Lister(Brush):
+    """Paints nothing: notes which other pictures would be laid down."""
+
+    def __init__(self, scale: float, book: PictureBook | None) -> None:
+        super().__init__(blank(1, 1, 1), scale, book)
+        self.found: list[Picture] = []
+
+    def picture(self, picture: Picture, _centre: tuple[float, float]) -> None:
+        self.found.append(picture)
+
+    def blit(self, surface: pygame.Surface, left: float, top: float) -> None:
+        pass
+
+    def svg(self, body: str, box: Box, defs: str = "") -> None:
+        pass
+
+    def plate(self, box: Box, radius: float, fill: Colour | None = None, **look: object) -> None:
+        pass
+
+    def line(
+        self,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        colour: Colour,
+        width: float = 2,
+        opacity: float = 1,
+    ) -> None:
+        pass
+
+    def glow(
+        self,
+        centre: tuple[float, float],
+        radius: float,
+        colour: Colour,
+        strength: float = 0.6,
+        flatten: float = 1,
+    ) -> None:
+        pass
+
+    def shadow(
+        self, box: Box, radius: float, blur: float = 14, drop: float = 10, opacity: float = 0.6
+    ) -> None:
+        pass
+
+
 def painted(
     key: Hashable,
     size: tuple[float, float],
@@ -225,7 +270,12 @@ def painted(
         paint(Brush(surface, scale, book, (margin, margin)))
         return surface
 
-    return Picture(("painted", key), full, make, says, margin)
+    def parts(scale: float) -> list[Picture]:
+        lister = _Lister(scale, book)
+        paint(lister)
+        return lister.found
+
+    return Picture(("painted", key), full, make, says, margin, parts)
 
 
 _GLOW_SIZE = 96

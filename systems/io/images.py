@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+from collections import OrderedDict
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,12 @@ from systems.io.brush import blank, rgb, shadow_surface, soft, vector
 from systems.io.pictures import PREMULTIPLIED, Picture
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+READING = (600.0, 600.0)
+"""So large counts what reads a file, to whoever shares out the work."""
+
+READ_BYTES = 12_000_000
+"""Of files as they were read."""
 
 _log = logging.getLogger(__name__)
 
@@ -26,6 +33,7 @@ class Images:
     def __init__(self, folder: Path = ASSETS) -> None:
         self.folder = folder
         self._reported: set[Path] = set()
+        self._read: OrderedDict[Path, pygame.Surface] = OrderedDict()
 
     def exists(self, name: str) -> bool:
         """Whether there is such a file in the assets folder."""
@@ -72,8 +80,38 @@ class Images:
                 surface = _shaded(surface, size, radius, shadow, scale, flat=fit != "contain")
             return surface
 
+        def parts(_scale: float) -> tuple[Picture, ...]:
+            return () if path.suffix == ".svg" or path in self._read else (self.source(name),)
+
         key = ("file", name, size, fit, radius, anchor, colour, shadow)
-        return Picture(key, full, make)
+        return Picture(key, full, make, parts=parts)
+
+    def source(self, name: str) -> Picture:
+        """Nothing to see: making it reads the file, which is kept for the sizes that follow."""
+        path = self.folder / name
+
+        def make(_scale: float) -> pygame.Surface:
+            try:
+                self._source(path)
+            except (OSError, pygame.error) as error:
+                self._report(path, error)
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+        return Picture(("source", name), READING, make)
+
+    def _source(self, path: Path) -> pygame.Surface:
+        """A file as large as it is; the last ones are kept, as faces are drawn at many sizes."""
+        found = self._read.get(path)
+        if found is None:
+            read = pygame.image.load(path)
+            found = read.convert_alpha()
+            if read.get_masks()[3]:  # the others are solid
+                found = found.premul_alpha()
+            self._read[path] = found
+            while sum(map(_bytes, self._read.values())) > READ_BYTES and len(self._read) > 1:
+                self._read.popitem(last=False)
+        self._read.move_to_end(path)
+        return found
 
     def _fitted(
         self,
@@ -88,7 +126,7 @@ class Images:
                 if fit == "cover" and not colour:
                     return _scaled(_drawn(path, pixels), pixels, fit, anchor)
                 return _icon(path, pixels, colour)
-            source = pygame.image.load(path).convert_alpha().premul_alpha()
+            source = self._source(path)
         except (OSError, pygame.error) as error:
             self._report(path, error)
             return _stand_in(pixels)
@@ -98,6 +136,10 @@ class Images:
         if path not in self._reported:
             self._reported.add(path)
             _log.warning("The picture %s cannot be shown: %s", path, error)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
 
 
 def _drawn(path: Path, pixels: tuple[int, int]) -> pygame.Surface:

@@ -9,7 +9,7 @@ those per frame is what software drawing cannot afford.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pygame
@@ -19,6 +19,20 @@ PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 
 Maker = Callable[[float], pygame.Surface]
 """Makes the surface for a scale (pixels per logical unit), premultiplied."""
+
+Parts = Callable[[float], "Sequence[Picture]"]
+
+
+def _none(_scale: float) -> Sequence[Picture]:
+    """It is made in one go."""
+    return ()
+
+
+LARGE = 400_000
+"""Bytes from which on a variant counts as large..."""
+
+PASSING = 0.15
+"""...and the part of a book's budget that all of these may take."""
 
 
 class Picture:
@@ -30,9 +44,11 @@ class Picture:
         make: builds the premultiplied surface for a scale.
         says: the strings a player can read on it, for tests of what is visible.
         margin: on every side, what of the size is only for shadows and glows.
+        parts: names the pictures it is made of at a scale; making them first, one at a time,
+            leaves little to do for itself.
     """
 
-    __slots__ = ("key", "make", "margin", "says", "size")
+    __slots__ = ("key", "make", "margin", "parts", "says", "size")
 
     def __init__(
         self,
@@ -41,12 +57,14 @@ class Picture:
         make: Maker,
         says: tuple[str, ...] = (),
         margin: float = 0.0,
+        parts: Parts | None = None,
     ) -> None:
         self.key = key
         self.size = size
         self.make = make
         self.says = says
         self.margin = margin
+        self.parts: Parts = parts or _none
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Picture) and self.key == other.key
@@ -72,6 +90,8 @@ class PictureBook:
         self.bytes_used = 0
         self.made = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._passing: OrderedDict[Hashable, int] = OrderedDict()
+        """Large variants and their bytes, the oldest first."""
 
     def rescale(self, scale: float) -> None:
         """The window has changed: forget everything and make it anew at this scale."""
@@ -94,7 +114,12 @@ class PictureBook:
     def clear(self) -> None:
         """Forget all surfaces."""
         self._kept.clear()
+        self._passing.clear()
         self.bytes_used = 0
+
+    def has(self, picture: Picture) -> bool:
+        """Whether the picture is there, upright and in full strength."""
+        return picture.key in self._kept
 
     def surface(self, picture: Picture) -> pygame.Surface:
         """The picture upright and in full strength."""
@@ -135,7 +160,19 @@ class PictureBook:
             found = _transform(self.surface(picture), turn, size / 48, narrow / 24)
             found = _colour(found, strength / 20, tint)
             self._keep(key, found)
+            if _weight(found) >= LARGE:
+                self._pass(key, _weight(found))
         return found
+
+    def _pass(self, key: Hashable, weight: int) -> None:
+        """A large picture on its way somewhere is seldom asked for again: few of them are kept,
+        so that they do not drive out what is."""
+        self._passing[key] = weight
+        while sum(self._passing.values()) > self.budget * PASSING and len(self._passing) > 1:
+            oldest, _ = self._passing.popitem(last=False)
+            dropped = self._kept.pop(oldest, None)
+            if dropped is not None:
+                self.bytes_used -= _weight(dropped)
 
     def _find(self, key: Hashable) -> pygame.Surface | None:
         found = self._kept.get(key)
