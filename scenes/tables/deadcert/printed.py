@@ -24,6 +24,9 @@ MIDDLE = (0.5, 0.5)
 LOW_HEAD = (0.5, 0.68)
 """The same of a wide picture, in which the head stands low."""
 
+LARGE_FACE, SMALL_FACE = (464.0, 603.0), (232.0, 302.0)
+"""Sizes of the tall pictures."""
+
 FACES = 65
 WIDE = 1.4
 """From this proportion of a window on its picture is the wide one."""
@@ -70,9 +73,20 @@ def of(desk: Desk, card: str) -> Printed:
     return printed(desk.party.setup.content, card)
 
 
-def portrait(desk: Desk, suspect: str, shape: tuple[float, float] = (2, 3)) -> str:
-    """The file with the face of a suspect: tall, or wide for a flat window."""
-    kind = "wide" if shape[0] > WIDE * shape[1] else "portrait"
+def portrait(desk: Desk, suspect: str, shape: tuple[float, float] = LARGE_FACE) -> str:
+    """The file with the face of a suspect: tall, small and tall, or wide for a flat window.
+
+    Args:
+        desk: whose game it is.
+        suspect: who.
+        shape: of the window.
+    """
+    if shape[0] > WIDE * shape[1]:
+        kind = "wide"
+    elif desk.book.scale <= 1 and shape[0] <= SMALL_FACE[0] and shape[1] <= SMALL_FACE[1]:
+        kind = "face"  # reading a large one takes longer than a frame may
+    else:
+        kind = "portrait"
     return desk.picture_of(f"pictures/{kind}_{face_number(suspect)}.webp")
 
 
@@ -97,13 +111,14 @@ def name_on(desk: Desk, card: str) -> str:
     return of(desk, card).forename
 
 
-def reading_of(desk: Desk, card: str, *, aloud: bool = True) -> Reading:
+def reading_of(desk: Desk, card: str, *, aloud: bool = True, close: bool = True) -> Reading:
     """A card as it is large.
 
     Args:
         desk: whose game it is.
         card: any card.
         aloud: it is read out; a card that is only looked at is not.
+        close: it can become larger than a card in the middle of the table.
     """
     look = look_of(desk, colour_of(card))
     if is_snoop(card):
@@ -117,7 +132,7 @@ def reading_of(desk: Desk, card: str, *, aloud: bool = True) -> Reading:
     shown = of(desk, card)
     kind = desk.say(f"{GAME}.table.type_number", type=shown.type, number=shown.number)
     note = desk.say(f"{GAME}.table.read_aloud") if aloud else ""
-    face = portrait(desk, shown.suspect)
+    face = portrait(desk, shown.suspect, LARGE_FACE if close else SMALL_FACE)
     return Reading(look, shown.name, kind, shown.text, face, note, aloud=aloud)
 
 

@@ -22,6 +22,8 @@ PEOPLE = 65
 THUMB = (24, 31)
 """A card's portrait from across the room."""
 
+KINDS = ("portrait", "face", "wide")
+
 APART = 0.060
 """The least mean difference of two thumbs, of 1: below it people confuse them."""
 
@@ -106,7 +108,7 @@ def apart(first: int, second: int) -> float:
 
 def test_everybody_has_a_tall_and_a_wide_picture_of_one_size() -> None:
     assert sorted(looks()) == sorted(drawn()) == list(range(1, PEOPLE + 1))
-    for kind in ("portrait", "wide"):
+    for kind in KINDS:
         sizes = {
             pygame.image.load(PICTURES / f"{kind}_{number:02d}.webp").get_size()
             for number in looks()
@@ -115,8 +117,16 @@ def test_everybody_has_a_tall_and_a_wide_picture_of_one_size() -> None:
 
 
 def test_the_portraits_are_light_to_load() -> None:
-    files = [*PICTURES.glob("portrait_*.webp"), *PICTURES.glob("wide_*.webp")]
-    assert sum(path.stat().st_size for path in files) < 4_000_000
+    files = [path for kind in KINDS for path in PICTURES.glob(f"{kind}_*.webp")]
+    assert sum(path.stat().st_size for path in files) < 5_000_000
+
+
+def test_the_small_face_is_the_same_face() -> None:
+    """Forgotten when a portrait is painted anew, it would be another person on the same card."""
+    for number in looks():
+        small = pygame.image.load(PICTURES / f"face_{number:02d}.webp")
+        dots = pygame.image.tobytes(pygame.transform.smoothscale(small, THUMB), "RGB", False)
+        assert distance(thumb(number), tuple(dots)) < APART / 3, number
 
 
 @pytest.mark.parametrize(("word", "field"), [("hat", "hat"), ("beard", "beard")])

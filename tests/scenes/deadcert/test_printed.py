@@ -30,7 +30,7 @@ def desk() -> Iterator[Desk]:
 def test_every_suspect_has_a_tall_and_a_wide_picture(desk: Desk) -> None:
     people = {content.load().card[card].suspect for card in CARDS}
     assert len(people) == 65
-    for shape in ((2, 3), FLAT):
+    for shape in (printed.LARGE_FACE, printed.SMALL_FACE, FLAT):
         files = {printed.portrait(desk, one, shape) for one in people}
         assert len(files) == 65
         assert all(Path(file).is_file() for file in files)
@@ -57,7 +57,7 @@ def test_numbers_of_pictures_have_two_figures(suspect: str) -> None:
 
 
 def test_each_snoop_has_a_painting_of_its_own_wherever_it_lies(desk: Desk) -> None:
-    for shape in ((2, 3), FLAT):
+    for shape in (printed.LARGE_FACE, printed.SMALL_FACE, FLAT):
         files = {printed.snoop_picture(desk, snoop, shape) for snoop in SNOOPS}
         assert len(files) == len(SNOOPS)
         assert all(Path(file).is_file() and file.endswith(".webp") for file in files)
