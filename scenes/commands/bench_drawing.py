@@ -11,7 +11,7 @@ import gc
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -126,12 +126,17 @@ class Running:
         self.app = app
         self.scene = scene
 
-    def frame(self, cost: Cost | None = None) -> None:
-        """One frame; its work is noted."""
+    def frame(self, cost: Cost | None = None, seconds: float | None = None) -> None:
+        """One frame, by the clock or of so many seconds; its work is noted."""
         start = stopwatch.processor_seconds()
-        self.app.frame(self.app.context.clock.tick())
+        self.app.frame(self.app.context.clock.tick() if seconds is None else seconds)
         if cost is not None:
             cost.times.append((stopwatch.processor_seconds() - start) * 1000)
+
+    @property
+    def in_front(self) -> bool:
+        """Whether nothing has been opened over the table."""
+        return self.app.context.stack.top is self.scene
 
     def until(self, true: Callable[[], bool], cost: Cost | None = None) -> None:
         """Frames until something is true; raises :class:`NeverRests`."""
@@ -151,10 +156,16 @@ class Running:
 
 
 @contextmanager
-def running(game: str, *, people: int) -> Iterator[Running]:
-    """A full table of a game, in software at 1920x1080, with the devices of this machine."""
+def running(game: str, *, people: int, format_: str = "") -> Iterator[Running]:
+    """A full table of a game, in software at 1920x1080, with the devices of this machine.
+
+    Args:
+        game: its id.
+        people: how many seats have one; computer players have the others.
+        format_: the first one of the game if left out.
+    """
     rules = load_rules(game)
-    format_ = next(iter(rules.formats))
+    format_ = format_ or next(iter(rules.formats))
     # A walk-through waits for a person, and there is none.
     context = Context.offscreen(Settings(walked=[f"{game}.{format_}"]), SIZE)
     context.input = Devices(context.viewport, context.seats)
@@ -174,6 +185,20 @@ def running(game: str, *, people: int) -> Iterator[Running]:
         yield Running(app, scene)
     finally:
         _close(app)
+
+
+def opening(games: Iterable[str]) -> Iterator[Cost]:
+    """From a table that has been opened to the first decision of a person, in every format."""
+    for game in games:
+        for format_ in load_rules(game).formats:
+            cost = Cost()
+            with running(game, people=1, format_=format_) as table:
+                table.frame()  # paints the whole screen
+                for _ in range(LONGEST):
+                    table.frame(cost, FRAME)
+                    if table.scene.panel is not None or not table.in_front:
+                        break
+            yield cost
 
 
 def dealing() -> Iterator[Cost]:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from game.commands.measuring import percentile
+from game.content import registry
 from scenes.commands import bench, bench_drawing
 from systems.table import measure
+from tests.bars.house import of_game
 from tests.commands.kit import Shell
 
 FRAME_TIMES = [name for name in bench.DRAWN if name.startswith("frame_ms_p99/")]
@@ -61,9 +63,19 @@ def test_dealing_costs_about_a_full_repaint_at_most(viewport: Any) -> None:
     assert best_p99(lambda: list(bench_drawing.dealing())[1::2]) < max(5.5, 1.6 * full.p99)
 
 
-def test_every_table_opens_within_the_bar_of_a_frame() -> None:
-    """Its own deal or first turns, in which faces are drawn for the first time (B12)."""
-    assert best_p99(lambda: list(bench_drawing.dealing())[0::2]) < 20
+def test_every_table_opens_within_the_bar_of_dealing(viewport: Any) -> None:
+    """Faces are drawn for the first time: piece by piece, before they are needed (B12).
+
+    Every run does the same work in the same frames: what takes longer in one of them is noise.
+    """
+    full = min((measure.reference(viewport) for _ in range(2)), key=lambda cost: cost.p99)
+    done = [game for game in registry.games() if getattr(of_game(game, "catalogue"), "WARMED", 0)]
+    assert done
+    runs = [[cost.times for cost in bench_drawing.opening(done)] for _ in range(4)]
+    for same in zip(*runs, strict=True):
+        assert len({len(times) for times in same}) == 1
+        least = [min(frame) for frame in zip(*same, strict=True)]
+        assert percentile(least, 99) < max(5.5, 1.6 * full.p99)
 
 
 def test_a_lamp_for_every_seat_stays_within_the_bar_of_dealing() -> None:

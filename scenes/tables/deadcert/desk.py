@@ -5,10 +5,10 @@ Everything in here is the same picture for the same words, so that a layout can 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from scenes.parts.reading import READ_OUT, Reading, reading_card
+from scenes.parts.reading import READ_OUT, Reading, portrait_on, reading_card
 from scenes.parts.sheets import paper
 from scenes.parts.stacks import Stack
 from scenes.parts.typed import type_sign, typed_card
@@ -16,6 +16,7 @@ from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.looks import GAME, WORD, look_of
 from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import NARROWEST, SLENDER, Desk
+from scenes.tabletop.warming import Wanted
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import OVERHANG, SMALLEST
@@ -103,6 +104,13 @@ def folders(desk: Desk, details: Sequence[str]) -> Layout:
     return found
 
 
+def details_wanted(desk: Desk, details: Sequence[str]) -> Iterator[Wanted]:
+    """The pages that are held up at the beginning, and their folders."""
+    for detail in details:
+        yield Wanted(reading_card(desk, printed.detail_reading(desk, detail)))
+        yield Wanted(folder(desk, detail[0], *printed.folder_words(desk, detail)))
+
+
 def detail_closers(desk: Desk, details: Sequence[str]) -> tuple[Closer, ...]:
     """The Details, to be read at any time (DC-SET-006)."""
     return tuple(
@@ -163,7 +171,15 @@ def face(desk: Desk, card: str, size: Size) -> Picture:
 
 def large(desk: Desk, card: str) -> Picture:
     """A card that is read out."""
-    return reading_card(desk, printed.reading_of(desk, card))
+    return reading_card(desk, printed.reading_of(desk, card, close=False))
+
+
+def parts_of_reading(desk: Desk, card: str) -> Iterator[Wanted]:
+    """What takes longest of a card that may be read out: its portrait. The card itself is large,
+    and most of them are never read."""
+    portrait = portrait_on(desk, printed.reading_of(desk, card, close=False))
+    if portrait is not None:
+        yield Wanted(portrait)
 
 
 def back(desk: Desk, kind: str, size: Size, *, faint: bool = False) -> Picture:

@@ -139,3 +139,6 @@ VIEWS: tuple[View, ...] = (
     View("DEADCERT: results of a team", end("coop", results=True)),
     *secret_views.VIEWS,
 )
+
+WARMED = True
+"""What its tables need is drawn piece by piece before it is needed."""

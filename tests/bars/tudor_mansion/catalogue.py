@@ -278,3 +278,6 @@ VIEWS: tuple[View, ...] = (
     View("question: leaving a game", leaving),
     View("lost pad: at the table", gone),
 )
+
+WARMED = True
+"""What its tables need is drawn piece by piece before it is needed."""

@@ -7,13 +7,15 @@ from functools import partial
 
 from game.core.decisions import Decision
 from game.core.view import View
-from scenes.parts.reading import READ_OUT, reading_card
+from scenes.parts.reading import READ_OUT
 from scenes.parts.seats import lantern, seat_plate
+from scenes.parts.stacks import pile_picture
+from scenes.parts.tiles import tiles_wanted
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.covertplay import panels
 from scenes.tables.deadcert.covertplay.clips import Performance
-from scenes.tables.deadcert.covertplay.layout import clasp, decided, fan, layout, stages
+from scenes.tables.deadcert.covertplay.layout import clasp, decided, fan, layout, middle, stages
 from scenes.tables.deadcert.covertplay.places import DECLARED, FRESH, Places
 from scenes.tables.deadcert.covertplay.sheets import ROOM, filed_columns
 from scenes.tables.deadcert.covertplay.state import CovertState
@@ -106,8 +108,14 @@ class CovertTable(GameTable):
             for size in (FRESH.size, places.form.back, places.form.card, places.form.stack):
                 yield Wanted(lying.back(desk, kind, size))
         yield Wanted(lantern(True))
-        for detail in CovertState.of(self.view_now()).details:
-            yield Wanted(reading_card(desk, printed.detail_reading(desk, detail)))
+        now = CovertState.of(self.view_now())
+        yield from lying.details_wanted(desk, now.details)
+        # What the deal leaves follows it with no quiet frame before.
+        for sprite in middle(desk, now).values():
+            if sprite.picture is not None:
+                yield Wanted(sprite.picture)
+        for kind in TYPES:
+            yield Wanted(pile_picture(desk, FRESH, now.fresh, lying.back(desk, kind, FRESH.size)))
 
     def wanted_later(self) -> Iterable[Wanted]:
         """Lit plates, fans, marks, and the Snoops, whoever has them."""
@@ -127,6 +135,9 @@ class CovertTable(GameTable):
                 yield Wanted(mark.picture)
         for stage in range(1, 5):
             yield Wanted(stages(desk, 1, stage))
+        if desk.party.humans:
+            for area in (*places.tiles, places.middle):
+                yield from tiles_wanted(desk, area)
         for snoop in SNOOPS:
             yield Wanted(lying.large(desk, snoop))
             yield Wanted(lying.face(desk, snoop, DECLARED.size))

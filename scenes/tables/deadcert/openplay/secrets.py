@@ -81,7 +81,7 @@ def _seat(view: View) -> int:
 
 def words_of(cards: tuple[str, ...]) -> dict[str, Message]:
     """What is written on each of the cards; those of test decks have no words."""
-    known = content.load().card
+    known = content.load("").card
     found = {card: read_line("", card) for card in cards if card in known}
     snoop = message(f"{GAME}.why_not.snoops_stay_filed")
     return found | {card: snoop for card in cards if is_snoop(card)}

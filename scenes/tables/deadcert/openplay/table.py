@@ -8,15 +8,17 @@ from functools import partial
 
 from game.core.decisions import Decision
 from game.core.view import View
-from scenes.parts.reading import READ_OUT, reading_card
+from scenes.parts.reading import READ_OUT, reading_ground
 from scenes.parts.seats import lantern, seat_plate
+from scenes.parts.stacks import pile_picture
+from scenes.parts.tiles import tiles_wanted
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import printed
-from scenes.tables.deadcert.looks import GAME
+from scenes.tables.deadcert.looks import GAME, look_of
 from scenes.tables.deadcert.openplay import team
 from scenes.tables.deadcert.openplay.clips import Performance
 from scenes.tables.deadcert.openplay.layout import Places, layout
-from scenes.tables.deadcert.openplay.panels import Deciding
+from scenes.tables.deadcert.openplay.panels import FILE_IT, MAKE_CHIEF, Deciding
 from scenes.tables.deadcert.openplay.state import OpenState
 from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
@@ -120,15 +122,21 @@ class OpenTable(GameTable):
 
     def wanted_at_once(self) -> Iterable[Wanted]:
         desk, places = self.desk, self.places
-        for sprite in layout(places, self._begun()).values():
+        start = self._begun()
+        for sprite in layout(places, start).values():
             if sprite.picture is not None:
                 yield Wanted(sprite.picture)
         for kind in TYPES:
-            yield Wanted(lying.back(desk, kind, lying.FRESH.size))
+            top = lying.back(desk, kind, lying.FRESH.size)
+            yield Wanted(top)
             yield Wanted(lying.back(desk, kind, places.form.card))
+            yield Wanted(pile_picture(desk, lying.FRESH, start.fresh, top))
         yield Wanted(lantern(True))
-        for detail in self.performance.start.details:
-            yield Wanted(reading_card(desk, printed.detail_reading(desk, detail)))
+        yield from lying.details_wanted(desk, start.details)
+        for card in case_of(desk.party.setup.content, self._packets).suspects[:1]:
+            # The paper of one is that of all: reading it from its file takes longest.
+            yield Wanted(places.chief(card))
+            yield Wanted(lying.face(desk, card, lying.FRESH.size))
 
     def _begun(self) -> OpenState:
         state = OpenState()
@@ -149,7 +157,14 @@ class OpenTable(GameTable):
                 desk.say(words) if places.form.header.line and not places.form.header.raised else ""
             )
             yield Wanted(seat_plate(desk, seat, size, line, header=places.form.header, lit=True))
+        for kind in TYPES:
+            yield Wanted(reading_ground(desk, look_of(desk, kind)))
         case = case_of(desk.party.setup.content, self._packets)
-        for card in case.suspects:
+        for card in case.suspects:  # what is read out first can come at once
+            yield from lying.parts_of_reading(desk, card)
             yield Wanted(places.chief(card))
+        if desk.party.humans:
+            for area in (MAKE_CHIEF, FILE_IT):
+                yield from tiles_wanted(desk, area)
+        for card in case.suspects:
             yield Wanted(lying.face(desk, card, lying.FRESH.size))

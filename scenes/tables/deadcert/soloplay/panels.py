@@ -22,6 +22,9 @@ GAP = 18.0
 SMALL = 216.0
 """Width of the tile with which one gives up."""
 
+FETCH = Area(TILES.left, TILES.top + 24, TILES.width - SMALL - GAP, TILES.height - 48)
+GIVE_UP = Area(TILES.right - SMALL, TILES.top + 24, SMALL, TILES.height - 48)
+
 
 def panel(desk: Desk, state: SoloState, decision: Decision, to_file: int) -> TargetPanel:
     """The panel of whatever is asked."""
@@ -44,10 +47,9 @@ def _gather(desk: Desk, state: SoloState, decision: Decision) -> list[Choice]:
     choices, lying = [], places(state)
     for intent in decision.options:
         if isinstance(intent, Fetch):
-            area = Area(TILES.left, TILES.top + 24, TILES.width - SMALL - GAP, TILES.height - 48)
             count = min(FETCHES, state.fresh)
             tile = (say(f"{GAME}.solo.fetch"), say(f"{GAME}.solo.fetch_line", count=count))
-            choices.append(Choice("fetch", area, intent=intent, tile=tile, radius=16))
+            choices.append(Choice("fetch", FETCH, intent=intent, tile=tile, radius=16))
         elif isinstance(intent, Reclaim):
             key = "reclaim_any" if intent.card in LEVEL_TWO else "reclaim"
             says = desk.runs(f"{GAME}.solo.{key}", type=colour_of(intent.card))
@@ -56,9 +58,8 @@ def _gather(desk: Desk, state: SoloState, decision: Decision) -> list[Choice]:
             sure = Area(TILES.left + 120, TILES.top + 24, TILES.width - 240, TILES.height - 48)
             tile = (say(f"{GAME}.solo.sure"), say(f"{GAME}.solo.sure_line"))
             then = Choice("sure", sure, intent=intent, tile=tile, radius=16)
-            area = Area(TILES.right - SMALL, TILES.top + 24, SMALL, TILES.height - 48)
             tile = (say(f"{GAME}.solo.concede"), say(f"{GAME}.solo.concede_line"))
-            choices.append(Choice("concede", area, then=(then,), tile=tile, radius=16))
+            choices.append(Choice("concede", GIVE_UP, then=(then,), tile=tile, radius=16))
     return choices
 
 

@@ -7,7 +7,8 @@ from functools import partial
 
 from game.core.decisions import Decision
 from game.core.view import View
-from scenes.parts.reading import READ_OUT, reading_card
+from scenes.parts.reading import READ_OUT
+from scenes.parts.tiles import tiles_wanted
 from scenes.tables.deadcert import checklist, printed
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert.covertplay.sheets import ROOM, filed_columns
@@ -86,20 +87,23 @@ class SoloTable(GameTable):
 
     def wanted_at_once(self) -> Iterable[Wanted]:
         desk, now = self.desk, self._of(self.view_now())
-        for sprite in desk_of.layout(desk, now).values():
-            if sprite.picture is not None:
-                yield Wanted(sprite.picture)
+        for state in (self.performance.start, now):
+            for sprite in desk_of.layout(desk, state).values():
+                if sprite.picture is not None:
+                    yield Wanted(sprite.picture)
         for kind in TYPES:
             yield Wanted(desk_of.back(desk, kind))
             yield Wanted(lying.back(desk, kind, desk_of.PILE))
             yield Wanted(lying.back(desk, kind, desk_of.FRESH.size))
-        for detail in now.details:
-            yield Wanted(reading_card(desk, printed.detail_reading(desk, detail)))
+        yield from lying.details_wanted(desk, now.details)
         for card in now.laid_out[:1]:  # its paper and its ground are those of every card
             yield Wanted(reading.page(desk, now, card))
 
     def wanted_later(self) -> Iterable[Wanted]:
-        """The faces of all cards of these packets, wherever they lie."""
+        """Tiles, and the faces of all cards of these packets, wherever they lie."""
+        if self.desk.party.humans:
+            for area in (panels.FETCH, panels.GIVE_UP):
+                yield from tiles_wanted(self.desk, area)
         for card in self.performance.start.case.cards:
             yield Wanted(desk_of.face(self.desk, card))
 
