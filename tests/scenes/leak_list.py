@@ -32,6 +32,11 @@ TAINTED = f"{COVERT}::test_two_people_and_two_computers_play_by_keys_and_nothing
 PAGE_COVERED = f"{COVERT}::test_a_page_is_covered_in_the_same_frame"
 NEUTRAL = f"{COVERT}::test_stage_1_shows_the_same_to_the_pixel_whatever_is_in_the_hand"
 
+BATTLES = "test_premonition_secrets.py"
+"""Battles of cards that answer each other from hidden hands."""
+PASSED = f"{BATTLES}::test_a_pass_looks_and_sounds_the_same_whatever_is_in_the_hand"
+BATTLED = "test_premonition_games.py::test_three_people_play_a_whole_game_by_keys_and_nothing_leaks"
+
 LEAKS: dict[str, tuple[str, ...]] = {
     "text of the log": (LOG,),
     "order of the log": (LOG, f"{LEAKING}::test_the_log_is_never_ahead_of_the_table"),
@@ -49,6 +54,7 @@ LEAKS: dict[str, tuple[str, ...]] = {
     "sound of a card or its kind": (
         f"{SOUNDS}::test_the_room_hears_the_same_at_the_same_moment_with_other_cards",
         f"{SOUNDS}::test_stage_1_sounds_the_same_whatever_is_in_the_hand",
+        PASSED,
         f"{DECLARED}::test_nothing_is_heard_of_what_is_done_behind_the_curtain",
     ),
     "length of a look": (
@@ -71,6 +77,7 @@ LEAKS: dict[str, tuple[str, ...]] = {
     "speed of an automatic answer": (
         f"{HOUSE}::test_an_act_takes_as_long_however_long_it_was_thought_about",
         f"{VIEWS}::test_others_see_that_somebody_is_asked_and_no_more",
+        PASSED,
     ),
     "first focus": (
         f"{CHOICES}::test_first_focus_never_depends_on_a_hand",
@@ -79,6 +86,8 @@ LEAKS: dict[str, tuple[str, ...]] = {
     "disabled options": (
         ALIKE,
         NEUTRAL,
+        PASSED,
+        f"{BATTLES}::test_the_table_before_a_move_is_the_same_whatever_is_in_the_hand",
         f"{DECLARED}::test_a_hidden_hand_is_pressed_at_a_place_that_tells_nothing",
     ),
     "place of a card in a hidden hand": (
@@ -98,8 +107,8 @@ LEAKS: dict[str, tuple[str, ...]] = {
         "test_app.py::test_pictures_are_taken_but_not_of_secrets",
         f"{HOUSE}::test_every_screen_with_secrets_is_private",
     ),
-    "last frame when a pad drops": (COVERED, WHOLE, TAINTED),
-    "alt-tab, thumbnail of the window": (COVERED, WHOLE, TAINTED),
+    "last frame when a pad drops": (COVERED, WHOLE, TAINTED, BATTLED),
+    "alt-tab, thumbnail of the window": (COVERED, WHOLE, TAINTED, BATTLED),
     "pause over an open look": (
         f"{PRIVATE}::test_a_pause_shows_the_closed_curtain_and_lets_the_table_go_on",
         WHOLE,

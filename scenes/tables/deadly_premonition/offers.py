@@ -99,25 +99,17 @@ class _Board:
     view: View
     seat: int
 
-    def suspects(self, *, own: bool, row: str) -> list[str]:
-        """Living suspects of the own board, or of others, those of a row first."""
-        found: list[tuple[bool, str]] = []
+    def some(self, card: str, *, own: bool, row: str) -> str:
+        """Somebody who shows best why evidence finds nobody: in the right row, whom it fits."""
+        found = []
         for seat in range(len(self.view.seats)):
             if (seat == self.seat) != own or (not own and seat not in self.view.values["in_play"]):
                 continue
-            cards, rows = self.view.zones[board_of(seat)].cards, self.view.values[f"rows.{seat}"]
-            found += [
-                (state != row, name)
-                for name, state in zip(cards, rows, strict=True)
-                if state != DEAD
-            ]
-        return [name for _, name in sorted(found)]
-
-    def some(self, card: str, *, own: bool, row: str) -> str:
-        """Somebody who shows best why evidence finds nobody."""
-        wanted = self.suspects(own=own, row=row)
-        fits = [name for name in wanted if name in FITS.get(card, ())]
-        return next(iter(fits or wanted), "S01")
+            names, rows = self.view.zones[board_of(seat)].cards, self.view.values[f"rows.{seat}"]
+            for name, state in zip(names, rows, strict=True):
+                if state != DEAD:
+                    found.append((state != row, name not in FITS.get(card, ()), name))
+        return min(found)[2] if found else "S01"
 
     @property
     def other(self) -> int:

@@ -126,7 +126,7 @@ DEAL = {**HANDS, 0: ("R02", "R13", "OBJ1")}
 
 def _at(card: str, *then: str) -> tuple[str, ...]:
     """The ways to a card of the wide hand, which is sorted by kind first."""
-    place = ("R02", "D01", "COF1", "IDL1", "LOC1", "TOI1", "WIT1", "YEO1").index(card)
+    place = ("R02", "D01", "COF2", "IDL1", "LOC1", "TOI1", "WIT1", "YEO1").index(card)
     row, column = divmod(place, 4)
     return ("extra", *["up"] * 3, *["left"] * 4, *["down"] * row, *["right"] * column, *then)
 
@@ -194,12 +194,12 @@ VIEWS: tuple[View, ...] = (
     View("Deadly Premonition: alone, a move", asked(humans=1, behind=()), thing=True),
     View(
         "Deadly Premonition: a move, eight cards",
-        asked(*PAGE, hands=WIDE, behind=_at("COF1")),
+        asked(*PAGE, hands=WIDE, behind=_at("COF2")),
         thing=True,
     ),
     View(
         "Deadly Premonition: the sides of a card",
-        asked(*PAGE, hands=WIDE, behind=_at("COF1", "confirm")),
+        asked(*PAGE, hands=WIDE, behind=_at("COF2", "confirm")),
         thing=True,
     ),
     View(

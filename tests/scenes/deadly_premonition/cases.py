@@ -23,7 +23,7 @@ HANDS: Mapping[int, tuple[str, ...]] = {
     3: ("G02", "R07"),
 }
 
-FULL = ("R02", "D01", "WIT1", "LOC1", "IDL1", "COF1", "TOI1", "YEO1")
+FULL = ("R02", "D01", "WIT1", "LOC1", "IDL1", "COF2", "TOI1", "YEO1")
 """A hand with a card of every way in which the page asks on."""
 
 
