@@ -71,8 +71,8 @@ class Foot:
         self._areas: dict[Kind, pygame.Rect] = {}
         self._caption_foot = CAPTION_FOOT
 
-    def wanted(self, _seat: int) -> Iterator[Wanted]:
-        """What it will need when this seat is asked."""
+    def wanted(self, _seats: Sequence[int]) -> Iterator[Wanted]:
+        """What it will need when one of these seats is asked."""
         yield from ()
 
     def say(self, content: Content) -> None:

@@ -58,13 +58,13 @@ class RailFoot(Foot):
     _used = 0.0
     """Width of the prompts, with the gap before them."""
 
-    def wanted(self, seat: int) -> Iterator[Wanted]:
-        """The signs of the buttons of a seat, as small as they are on the rail."""
-        device = self.context.seats.device_of(seat)
-        for kind in SHOWN:
-            sign = prompt_sign(self.context, kind, device)
-            for scale in SIGNS:
-                yield Wanted(sign, {"scale": scale})
+    def wanted(self, seats: Sequence[int]) -> Iterator[Wanted]:
+        """The signs of the buttons of the first seat, as small as they are on the rail."""
+        for seat in seats[:1]:
+            for kind in SHOWN:
+                sign = prompt_sign(self.context, kind, self.context.seats.device_of(seat))
+                for scale in SIGNS:
+                    yield Wanted(sign, {"scale": scale})
 
     def _build_prompts(self) -> None:
         self._areas = {}

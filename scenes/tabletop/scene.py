@@ -161,12 +161,10 @@ class TableScene(OnStage):
         self.stage.set_ground(self.table.ground())
         self.warming = Warming(context.book)
         self.warming.at_once((Wanted(self.table.ground()), *self.table.wanted_at_once()))
-        if self.party.needs_curtain(context.settings.trust):
-            # The first looks follow the deal at once: there is no quiet frame in between.
+        if self.party.needs_curtain(context.settings.trust):  # the first looks follow the deal
             self.warming.at_once(Wanted(picture) for picture in drape.wanted())
         self.warming.later(self.table.wanted_later())
-        for seat in self.party.humans[:1]:
-            self.warming.later(self.foot.wanted(seat))
+        self.warming.later(self.foot.wanted(self.party.humans))
 
     def make_pace(self) -> Pace:
         """Who lets the computer players act."""
@@ -282,7 +280,6 @@ class TableScene(OnStage):
         elif self.panel is None and self.choreographer.idle:
             self._open_panel()
         if self.motions.idle and not (self.choreographer.idle and self.pace.busy):
-            # Nothing moves, be it only because something is held up to be read.
             self.warming.quiet_frame()
         self.flame.burn_at(self.table.flame())
         self.ring.update()
