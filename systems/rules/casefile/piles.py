@@ -38,7 +38,10 @@ class Piles:
         return self.zones.cards(DECK)[:count]
 
     def _reshuffle(self) -> None:
-        """The pile goes under the deck, shuffled; what was known of either is forgotten."""
+        """The pile goes under the deck, shuffled, and nobody knows a card of it any more.
+
+        What was left of the deck goes with the draw or the look that asked for more.
+        """
         zones, chance = self.zones, self.table.chance
         self.incident.round.reshuffles += 1
         number = self.incident.round.reshuffles
@@ -46,8 +49,6 @@ class Piles:
         if forced:
             chance.forced[RESHUFFLE] = forced
         self.table.shuffle_zone(RESHUFFLE, PILE)
-        for card in zones.cards(DECK):
-            card.known_to.clear()
         shuffled = zones.cards(PILE)
         for card in shuffled:
             zones.move(card, DECK)

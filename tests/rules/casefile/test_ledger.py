@@ -138,6 +138,21 @@ def test_the_sum_of_a_trade_says_what_was_in_it() -> None:
         assert certain(match, 2, 1) == ()
 
 
+def test_a_silver_tongue_is_heard() -> None:
+    """A payment may then be a point off, and no conclusion is drawn too much."""
+    ones = [card for card in POINTS if POINTS[card] == 1 and card != "W1"]
+    with table(hand__0=["S4", "F7"], hand__1=["W1", "M4"], hand__3=ones) as match:
+        match.submit(0, do.Investigate())
+        match.submit(0, do.Play("F7"))
+        match.submit(0, do.Ask(("W1", "W2", "W3")))
+        calm(match)
+        offers(match, {1: ("W1",)})
+        trade(match, 1, "S4")
+        ledger = ledger_of(match.view(3))
+        assert ledger.places[0].certain == ("W1",)
+        assert 1 in ledger.where("S4")
+
+
 def test_a_late_card_says_what_an_old_sum_was() -> None:
     """What turns up in a trade was elsewhere before, and so no part of another's offer."""
     with table(
