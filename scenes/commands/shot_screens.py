@@ -240,6 +240,7 @@ MAKERS: Mapping[str, Maker] = {
     "ceremony": shot_series.ceremony,
     "laying": shot_series.laying,
     "group": shot_series.group,
+    "panes": shot_series.panes,
     "joint": shot_series.joint,
     "codes": shot_series.codes,
     "enter_code": shot_series.enter_code,

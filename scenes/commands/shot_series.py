@@ -59,6 +59,13 @@ def group(order: Order) -> Shown:
     return Shown((GroupScreen(order.context, _series(order, group=True, people=True)),))
 
 
+def panes(order: Order) -> Shown:
+    """The tables of a group of computers, all at once."""
+    from scenes.series.panes import PanesScreen
+
+    return Shown((PanesScreen(order.context, _series(order, group=True)),), rest=2.0)
+
+
 def joint(order: Order) -> Shown:
     """Joint standings."""
     from scenes.series.joint import JointScreen

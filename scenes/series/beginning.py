@@ -79,6 +79,10 @@ def open_series(context: Context, series: Series, *, at_once: bool = False) -> S
         saves = saves_of(context)
         if saves is not None:
             saves.keep(series)
+    if series.is_group and not any(one.has_people for one in series.setup.companies):
+        from scenes.series.panes import PanesScreen
+
+        return PanesScreen(context, series)
     if series.is_group:
         from scenes.series.group import GroupScreen
 

@@ -63,6 +63,7 @@ VIEWS: tuple[View, ...] = (
     View("ceremony", _shot("ceremony")),
     View("laying", _shot("laying")),
     View("group", _shot("group")),
+    View("panes", _shot("panes")),
     View("joint", _shot("joint")),
     View("codes", _shot("codes")),
     View("enter code", _shot("enter_code"), thing=True),

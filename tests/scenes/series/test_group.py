@@ -16,10 +16,12 @@ from game.match.session import HUMAN, RANDOM
 from game.match.session import Player as Seat
 from scenes import screens
 from scenes.lobby.scene import LobbyScene
+from scenes.series.beginning import open_series
 from scenes.series.codes import EnterCode
 from scenes.series.group import GroupScreen
 from scenes.series.joint import JointScreen
 from scenes.series.laying import LayingScreen
+from scenes.series.panes import PanesScreen
 from tests.scenes.conftest import Player
 from tests.series.kit import GAME, league, play_all
 
@@ -220,6 +222,50 @@ def test_computers_play_their_table_meanwhile(player: Player) -> None:
     finish_table(player)
     assert isinstance(player.top, JointScreen)
     assert len(player.top.series.standings()) == 5
+
+
+def of_computers(player: Player, saves: SeriesSaves | None = None) -> PanesScreen:
+    companies = (table_of("AB", 1, people=0), table_of("CDE", 2, people=0))
+    series = Series.open(SeriesSetup(GAME, "stroll", "league", companies, 7), saves)
+    player.open(screens.make("title", player.context))
+    screen = player.open(open_series(player.context, series))
+    assert isinstance(screen, PanesScreen)
+    return screen
+
+
+def test_tables_of_computers_are_seen_all_at_once(player: Player) -> None:
+    """DC-RUL-081: each has a clock of its own, and tells what everybody there may know."""
+    player.context.tempo.speed = "normal"
+    screen = of_computers(player)
+    player.run(1.0)
+    before = dict(screen.stage.names)
+    assert {"pane.1", "pane.2"} <= set(before)
+    first = [pane.words for pane in screen.panes]
+    assert all(first)
+    moves = [pane.session.match.moves for pane in screen.panes if pane.session is not None]
+    player.run(4.0)
+    later = [pane.session.match.moves for pane in screen.panes if pane.session is not None]
+    assert all(0 < b - a < 8 for a, b in zip(moves, later, strict=True)), "at a watchable pace"
+    player.press("confirm")
+    player.run(3.0)
+    assert isinstance(player.top, JointScreen)
+    assert len(player.top.series.standings()) == 5
+
+
+def test_tables_of_computers_that_are_left_go_on(player: Player, home: Path) -> None:
+    saves = SeriesSaves(home / "saves")
+    player.context.tempo.speed = "normal"
+    screen = of_computers(player, saves)
+    player.run(3.0)
+    moves = [pane.session.match.moves for pane in screen.panes if pane.session is not None]
+    player.press("back")
+    player.run(0.5)
+    assert player.top.name == "title"
+    again = player.open(screens.make("resume", player.context))
+    assert isinstance(again, PanesScreen)
+    player.run(0.2)
+    there = [pane.session.match.moves for pane in again.panes if pane.session is not None]
+    assert all(b >= a > 0 for a, b in zip(moves, there, strict=True))
 
 
 def test_a_group_that_is_left_goes_on(player: Player, home: Path) -> None:
