@@ -11,7 +11,7 @@ from systems.rules.casefile import facts as f
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.cards import CARDS
 from systems.rules.casefile.incident import DECK, PILE
-from tests.rules.casefile.plays import any_game, any_move, ask, offers, options, table, trade
+from tests.rules.casefile.plays import any_game, any_move, ask, calm, offers, options, table, trade
 
 HANDS = {
     "hand__0": ["S1", "M1", "M2", "L1", "L2"],
@@ -65,6 +65,46 @@ def test_nobody_can_tell_which_card_was_taken() -> None:
         match.submit(0, do.Play("F10"))
         match.submit(0, do.Take("S4"))
         assert handles(match, PILE) & set(pile) == {pile[3]}, "only the card below is the same"
+
+
+@pytest.mark.rule("CF-124a")
+def test_a_second_stakeout_ends_what_the_first_one_knew() -> None:
+    """Nobody else can tell which of the cards was taken this time."""
+    folder, deck = ["S8", "W8", "M8", "L8"], ["S1", "S2", "S3", "M1"]
+    hands = (["F9", "W1", "W2", "W3", "W4"], ["F10", "L1", "L2", "L3", "L4"])
+    named = {*folder, *deck, *hands[0], *hands[1]}
+    box = [card for card in CARDS if card not in named]
+    with table(
+        2,
+        folder=folder,
+        draw_deck=deck,
+        hand__0=hands[0],
+        hand__1=hands[1],
+        box=box,
+        primary=0,
+        chance={"die": ["x"]},
+    ) as match:
+        match.submit(0, do.Investigate())
+        match.submit(0, do.Play("F9"))
+        match.submit(0, do.Take("S2"))
+        assert match.view(0).zones[DECK].cards == (HIDDEN, "S1", "S3")
+        calm(match)
+        match.submit(1, do.Investigate())
+        match.submit(1, do.Play("F10"))
+        match.submit(1, do.Take("F9"))
+        match.submit(1, do.Ask(("W5", "W6", "W7")))
+        calm(match)
+        offers(match, {})
+        match.submit(1, do.Keep())
+        calm(match)
+        for seat in (0, 1):
+            match.submit(seat, do.Discard())
+        match.submit(1, do.Investigate())
+        match.submit(1, do.Play("F9"))
+        assert match.view(1).zones[DECK].cards == ("M1", "S1", "S3")
+        assert set(match.view(0).zones[DECK].cards) == {HIDDEN}
+        match.submit(1, do.Take("S1"))
+        assert set(match.view(0).zones[DECK].cards) == {HIDDEN}
 
 
 @pytest.mark.rule("CF-149")
