@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from game.core.facts import Fact
-from game.core.messages import Viewer
+from game.core.messages import OMNISCIENT, Viewer
 
 
 class ZoneView(msgspec.Struct, frozen=True):
@@ -29,6 +30,16 @@ class Asked(msgspec.Struct, frozen=True):
 
     seat: int
     kind: str
+
+
+def asked_as(
+    asked: Mapping[int, str], called: Mapping[str, str], viewer: Viewer
+) -> tuple[Asked, ...]:
+    """The open decisions in the order of the seats, those of others as they may be called."""
+    return tuple(
+        Asked(seat, kind if viewer in (seat, OMNISCIENT) else called.get(kind, kind))
+        for seat, kind in sorted(asked.items())
+    )
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from game.core.rng import Stream
 from game.core.rules import Rules
 from game.core.setup import BadSetup, Setup
 from game.core.table import Table
-from game.core.view import Asked, Outcome, View
+from game.core.view import Outcome, View, asked_as
 from game.core.world import World
 from game.match import snapshot as snapshots
 from game.match.loading import load_rules
@@ -281,17 +281,10 @@ class Match:
                 house_rules=dict(self.table.rules),
                 zones=self.table.zones.views(viewer),
                 values=self.rules.values(self.table, viewer),
-                asked=tuple(self._asked(viewer)),
+                asked=asked_as(self._flow.asked, self.rules.asked_as, viewer),
                 facts=tuple(self._facts(viewer)),
                 outcome=self.outcome,
             )
-
-    def _asked(self, viewer: Viewer) -> Iterator[Asked]:
-        """The open decisions, those of others as they may be called."""
-        asked, called = self._flow.asked, self.rules.asked_as
-        for seat in sorted(asked):
-            kind = asked[seat]
-            yield Asked(seat, kind if viewer in (seat, OMNISCIENT) else called.get(kind, kind))
 
     # -- keeping ------------------------------------------------------------------------
 
@@ -331,8 +324,7 @@ class Match:
                 match.close()
                 if failure.forced is None:
                     raise
-                problem = f"the record's set-up is not allowed: {failure.forced}"
-                raise BadRecord(problem) from None
+                raise BadRecord(f"the record's set-up is not allowed: {failure.forced}") from None
             except BaseException:
                 match.close()
                 raise
