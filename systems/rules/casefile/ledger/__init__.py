@@ -16,7 +16,7 @@ from game.core.messages import HIDDEN, Viewer
 from game.core.view import View
 from game.deduction import ENVELOPE, Constraint, Holder, Holds, Lacks, Layout, NotAll, Problem
 from systems.rules.casefile.cards import CARDS, EVIDENCE_OF, FALSE_EVIDENCE, TYPES
-from systems.rules.casefile.incident import BOX, DECK, FOLDER, PILE, hand_of
+from systems.rules.casefile.incident import BOX, DECK, FOLDER, PILE
 from systems.rules.casefile.ledger.reading import Reader
 from systems.rules.casefile.ledger.timeline import Impossible, Lot, cards_of, only
 
@@ -178,4 +178,12 @@ def problem_of(view: View) -> Problem:
     return Problem(layout, tuple(rows))
 
 
-__all__ = ["Holding", "Impossible", "Ledger", "Place", "hand_of", "ledger_of", "problem_of"]
+__all__ = [
+    "Holding",
+    "Impossible",
+    "Ledger",
+    "Place",
+    "ledger_in_slices",
+    "ledger_of",
+    "problem_of",
+]
