@@ -150,6 +150,10 @@ class GameTable:
         """Whether a seat has anything to decide any more."""
         return True
 
+    def called_first(self, view: View) -> int:
+        """The seat from which people are called, in turn, who decide at the same time."""
+        return 0
+
     def register(self, choreographer: Choreographer) -> None:
         """Say what each fact looks like."""
 

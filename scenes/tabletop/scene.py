@@ -305,14 +305,16 @@ class TableScene(OnStage):
         """The next decision of a person is put on the table, or made behind the curtain."""
         if self.walk.wants():
             return
-        seats = self.session.humans_to_move()
+        match = self.session.match
+        first = self.table.called_first(match.view(self.viewer))
+        round_ = len(self.party.members)
+        seats = sorted(self.session.humans_to_move(), key=lambda seat: (seat - first) % round_)
         if not seats:
             self.refresh()
             return
-        decision = self.session.match.decision(seats[0])
+        decision = match.decision(seats[0])
         assert decision is not None
         self.context.tempo.hurry = 1.0
-        match = self.session.match
         panel = private_calls.panel(self.table, self.session, self.secrets, decision)
         if panel is None:
             views = match.view(self.viewer), match.view(decision.seat)

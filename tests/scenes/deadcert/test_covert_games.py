@@ -103,6 +103,24 @@ def test_two_people_and_two_computers_play_by_keys_and_nothing_leaks(
         assert not table.leaks
 
 
+@pytest.mark.rule("DC-COV-006")
+@pytest.mark.parametrize("dealer", [0, 2])
+def test_people_are_called_from_the_seat_that_begins_the_round(dealer: int) -> None:
+    with people(3, 3, 3, arrange={"dealer": dealer}) as table:
+        called: list[int] = []
+        first = -1
+        for _ in range(900):
+            top, values = table.stack.top, table.match.view("public").values
+            if top.name == "choice" and values["stage"] == 2 and top.seat not in called:
+                first = values["first"]
+                called.append(top.seat)
+            if len(called) == 3:
+                break
+            table.act_once()
+        assert first == (dealer + 1) % 3
+        assert called == [(first + step) % 3 for step in range(3)]
+
+
 def test_the_watch_finds_a_page_that_is_open_to_all() -> None:
     with people(3, 2, 3) as table:
         for _ in range(600):

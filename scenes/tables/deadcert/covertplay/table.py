@@ -68,6 +68,10 @@ class CovertTable(GameTable):
         turn = self.state.turn
         return None if turn is None else self.places.flame(turn)
 
+    def called_first(self, view: View) -> int:
+        """Visits go in turn, from the seat that begins the round (rules file, section 8)."""
+        return int(view.values["first"])
+
     def register(self, choreographer: Choreographer) -> None:
         self.performance.register(choreographer)
 
