@@ -118,7 +118,7 @@ class ChoiceScene(VisitScene):
             intents = choice.intents_for((key,))
         else:
             page.press(key, choice.most)
-            self._put_targets()
+            self.page_changed()
             return
         if not intents:
             same = choice.least == choice.most

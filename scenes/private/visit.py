@@ -18,6 +18,9 @@ from systems.io.pictures import Picture
 from systems.table.privacy import Drape
 from systems.table.tween import Motions
 
+MOST_SIGNS = 24
+"""Pictures of which the prompts of a page consist at most."""
+
 PROMPT = "prompt"
 """First part of the key of a prompt that has the focus."""
 
@@ -133,7 +136,7 @@ class VisitScene(GlanceScene):
             if self.leaves.at:
                 self.turn(-self.leaves.at)
             elif isinstance(page, ChoicePage) and page.back():
-                self._put_targets()
+                self.page_changed()
             else:
                 self.leave()
         return True
@@ -142,7 +145,13 @@ class VisitScene(GlanceScene):
         """The third button belongs to the page."""
         page = self.leaves.page
         if isinstance(page, ChoicePage) and page.extra():
-            self._put_targets()
+            self.page_changed()
+
+    def page_changed(self) -> None:
+        """The page is a step further, or back: other prompts and other targets."""
+        self.front.drop("how", "eye", *(f"prompt.{number}" for number in range(MOST_SIGNS)))
+        self._put_page_signs()
+        self._put_targets()
 
     def leave(self) -> None:
         """Back on the first page: what was begun stays."""

@@ -20,7 +20,7 @@ from scenes.tabletop.desk import Desk
 from systems.io.actions import Kind
 from systems.io.brush import Box
 from systems.rules.deadly_premonition import intents as do
-from systems.rules.deadly_premonition.cards import ATTRIBUTES
+from systems.rules.deadly_premonition.cards import ATTRIBUTES, DEAD, with_attribute
 from systems.table.board import Area
 
 END = "end"
@@ -102,6 +102,8 @@ class MovePage(MoveDrawing):
 
     def _lit(self) -> set[str]:
         """The suspects that the present step, or the card under the focus, may name."""
+        if self.step == SECOND and not self._names_suspects:
+            return self._of_the_kind()
         if self.step in (CARD, SIDE):
             offers = self._shown() if self.step == CARD else self._focused_side()
             found = [intent for one in offers for intent in one.legal]
@@ -118,6 +120,13 @@ class MovePage(MoveDrawing):
                 names.add(str(intent.suspect))
         return names
 
+    def _of_the_kind(self) -> set[str]:
+        """Whom a lockdown with the attribute under the focus would hold."""
+        word = str(self.focused).rpartition(".")[2]
+        board = self.state.boards[int(self.first)]
+        alive = [name for name in board if self.state.rows[name] != DEAD]
+        return set(with_attribute(alive, word))
+
     def _focused_side(self) -> tuple[Offer, ...]:
         if isinstance(self.focused, str) and self.focused.startswith("side."):
             return (self._shown()[int(self.focused[5:])],)
@@ -131,7 +140,7 @@ class MovePage(MoveDrawing):
             name
             for seat in sorted(boards)
             for name in self.state.boards[seat]
-            if self.state.rows[name] != "dead"
+            if self.state.rows[name] != DEAD
         ]
 
     def _seats(self) -> list[int]:

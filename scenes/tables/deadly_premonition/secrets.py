@@ -28,6 +28,7 @@ from systems.rules.deadly_premonition import facts as happened
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.cards import (
     ALIGNMENTS,
+    ATTRIBUTES_OF,
     KILLER,
     LIMIT,
     alignment_of,
@@ -42,6 +43,9 @@ DEALT = 6
 """Places in everybody's first look: the alignment and five cards."""
 
 SHOWN_SECONDS = 5.0
+MOVE_SECONDS = 2.0
+"""The shortest visit of a move: whatever it was is seen on the table at once."""
+
 STAYS = 45.0
 """Seconds until a page hides itself: both sides of several cards have to be read."""
 
@@ -60,7 +64,7 @@ class PremonitionSecrets(GameSecrets):
         cards = (role, *hand) if role else hand
         return PrivateLook(
             message(f"{GAME}.visit.title", seat=view.viewer),
-            (CardGroup(None, cards),),
+            (CardGroup(None, (role,) if role else ()), CardGroup(None, hand)),
             sentence or message(f"{GAME}.visit.no_role"),
             seconds=FIRST_SECONDS,
             help="main_move",
@@ -144,6 +148,7 @@ def _move(view: View, decision: Decision) -> PrivateChoice:
     return PrivateChoice(
         message(decision.prompt, seat=decision.seat),
         hand,
+        seconds=MOVE_SECONDS,
         page=partial(MovePage, view, offers_of(view, decision), killer if role else None),
         stays=STAYS,
         leads_back=True,
@@ -153,14 +158,20 @@ def _move(view: View, decision: Decision) -> PrivateChoice:
 
 def _response(view: View, decision: Decision) -> HiddenPick:
     """Which cards answer is known to the hand alone; Play and Pass are always there."""
-    hand = hand_cards(view)
+    hand, suspect = hand_cards(view), view.values["battle"]["suspect"]
     intents = {one.card: one for one in decision.options if isinstance(one, do.Respond)}
+    gender, weapon, place = ATTRIBUTES_OF[suspect]
+    known = {"suspect": suspect, "gender": gender, "weapon": weapon, "place": place}
+    words = {
+        card: message(f"{GAME}.visit.{'fits' if card in intents else 'fits_not'}", **known)
+        for card in hand
+    }
     return HiddenPick(
-        message(decision.prompt, seat=decision.seat),
+        message(f"{GAME}.visit.battle_response", seat=decision.seat, suspect=suspect),
         hand,
         dict(intents),
         answers=(Answer(message(f"{GAME}.action.pass"), do.Pass()),),
-        words=words_of(hand),
+        words=words,
     )
 
 
