@@ -116,7 +116,7 @@ class Performance(BattleClips, MurderClips):
             return None
         ways = [
             self._back_flies(
-                middle.EVENT_AT, self._portrait(seat), director, deck=cards.ALIGNMENT, ms=320
+                middle.EVENT_AT, self._portrait(seat), director, deck=cards.ALIGNMENT, ms=300
             )
             for seat in range(self.state.seats)
         ]
@@ -289,7 +289,7 @@ class Performance(BattleClips, MurderClips):
             self._say(fact, director),
             director.cue("step"),
             director.together(
-                self.moves.cross(one, other, ms=420),
+                self.moves.cross(one, other),
                 self._arrange(director, after, 420, named("mark", "protection.", "lockdown.")),
             ),
             self._arrange(director, after, 150),
@@ -316,8 +316,8 @@ class Performance(BattleClips, MurderClips):
         ends = self.places.hand(fact.viewer)
         start = self.places.hand(fact.target)
         after = self._take(fact)
-        there = self._back_flies(start, ends, director, ms=320)
-        again = self._back_flies(ends, start, director, ms=320)
+        there = self._back_flies(start, ends, director, ms=300)
+        again = self._back_flies(ends, start, director, ms=300)
         return director.series(
             self._say(fact, director), there, again, self._arrange(director, after, 100)
         )
@@ -349,7 +349,7 @@ class Performance(BattleClips, MurderClips):
         self._told_thefts = self._thefts - 1 + len(facts)
         ways = [
             self._back_flies(
-                self.places.hand(one.victim), self.places.hand(one.thief), director, ms=420
+                self.places.hand(one.victim), self.places.hand(one.thief), director, ms=300
             )
             for one in facts
         ]
@@ -381,8 +381,8 @@ class Performance(BattleClips, MurderClips):
         one, other = self.places.hand(fact.first), self.places.hand(fact.second)
         before = fact.counts
         after = self._take(fact)
-        ways = [self._back_flies(one, other, director, ms=420) for _ in range(min(5, before[0]))]
-        ways += [self._back_flies(other, one, director, ms=420) for _ in range(min(5, before[1]))]
+        ways = [self._back_flies(one, other, director, ms=300) for _ in range(min(5, before[0]))]
+        ways += [self._back_flies(other, one, director, ms=300) for _ in range(min(5, before[1]))]
         return director.series(
             self._say(fact, director),
             director.cue("card"),
@@ -411,7 +411,7 @@ class Performance(BattleClips, MurderClips):
         return director.series(
             director.add(name, Sprite(back, *start, FLYING_Z + 5, scale=0.15)),
             director.cue("card"),
-            self.moves.fly(name, middle.EVENT_AT, z=FLYING_Z + 5, ms=320, scale=1.0),
+            self.moves.fly(name, middle.EVENT_AT, z=FLYING_Z + 5, ms=300, scale=1.0),
             self.moves.dim_all_but((name,), 0.45),
             director.wait(200),
             self.moves.flip(name, face, 320),
