@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from game.core.decisions import Decision
 from game.core.facts import Fact
@@ -51,6 +51,10 @@ from systems.rules.deadly_premonition.turn import (
 )
 from systems.rules.deadly_premonition.weather import AskSnow, CheckWeather, TakeSnow, Weathered
 
+if TYPE_CHECKING:
+    from game.core.insight import Hint, Marks, Review
+    from game.match.match import Match
+
 OFF_ON = (False, True)
 ON_OFF = (True, False)
 HIDDEN_KILLER, DUEL = "hidden_killer", "duel"
@@ -73,6 +77,8 @@ class DeadlyPremonition(Rules):
         HouseRule("cold_case", ("killer", "nobody"), formats=(HIDDEN_KILLER,)),
     )
     bots = BOTS
+    gives_hints = True
+    has_review = True
     intents = INTENTS
     facts = FACTS
     components = COMPONENTS
@@ -140,6 +146,21 @@ class DeadlyPremonition(Rules):
 
     def as_dealt(self, opening: View, facts: Sequence[Fact]) -> Redeal:
         return knowledge.as_dealt(opening, facts)
+
+    # Asked for rarely, so what they need is imported only then.
+
+    def reviews(self, format: str) -> bool:  # noqa: A002 - the field's own word
+        return format == HIDDEN_KILLER
+
+    def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
+        from systems.rules.deadly_premonition.insight.hints import hinting
+
+        return hinting(view, marks)
+
+    def reviewing(self, match: Match) -> Generator[None, None, Review]:
+        from systems.rules.deadly_premonition.insight.review import reviewing
+
+        return reviewing(match)
 
 
 RULES = DeadlyPremonition()

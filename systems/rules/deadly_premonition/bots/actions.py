@@ -14,13 +14,15 @@ from systems.rules.deadly_premonition.bots.numbers import (
     KIND,
     OBJECTION,
     OF_KIND,
+    RED_FOR,
+    REDS,
     WEATHER_KIND,
     WEATHERING,
     WITH,
     bits,
 )
 from systems.rules.deadly_premonition.bots.outlook import Outlook
-from systems.rules.deadly_premonition.bots.sketch import EVIDENCE_BANNED
+from systems.rules.deadly_premonition.bots.sketch import ACTION_BANNED, EVIDENCE_BANNED
 from systems.rules.deadly_premonition.bots.turns import Move
 
 Scored = tuple[float, Move]
@@ -137,6 +139,46 @@ class Actions(Outlook):
             value += up * self.death_worth(me, False)
         return value / 6
 
+    def timing(self) -> float:
+        """What it adds to clearing a suspect that one can accuse in this turn, or not yet."""
+        weights = self.weights
+        if self.need > 3:
+            return 0.0
+        if self.can_finish():
+            return weights.finish
+        return weights.linger if self.need <= self.sketch.moves else 0.0
+
+    def can_finish(self) -> bool:
+        """Whether the rest can be cleared in this turn, with a move and a card left to accuse."""
+        sketch, hand = self.sketch, self.hand
+        wanted = self.own & self.leading
+        if wanted & self.stuck or sketch.bans & EVIDENCE_BANNED:
+            return False
+        moves, wild = sketch.moves, 0
+        if not sketch.bans & ACTION_BANNED:
+            moves += (hand & OF_KIND["HEA"]).bit_count()
+            wild = (hand & COFFEE).bit_count()
+        if moves <= self.need:
+            return False
+        reds = hand & REDS
+        left = sum(
+            1
+            for other in self.others
+            for one in bits(sketch.on[other] & self.leading & ~self.safe)
+            if RED_FOR[one] & reds
+        )
+        if not left:
+            return False
+        used, missing = 0, 0
+        for suspect in sorted(bits(wanted), key=lambda one: (hand & GREEN_FOR[one]).bit_count()):
+            cards = hand & GREEN_FOR[suspect] & ~used
+            if cards:
+                single = cards & ~REDS or cards
+                used |= single & -single
+            else:
+                missing += 1
+        return missing <= wild and bool(reds & ~used)
+
     def useful_moves(self) -> int:
         """How many moves the hand could make good use of now."""
         hand = self.hand
@@ -232,7 +274,7 @@ class Actions(Outlook):
         own = self.own & self.leading & ~self.stuck
         if not own:
             return
-        gain = self.weights.clear[self.need] - self.worth(card)
+        gain = self.weights.clear[self.need] + self.timing() - self.worth(card)
         mine = min(bits(own), key=lambda one: ((self.hand & GREEN_FOR[one]).bit_count(), one))
         for other in self.others:
             theirs = self.sketch.on[other] & self.sketch.presumed & ~self.stuck
@@ -247,7 +289,7 @@ class Actions(Outlook):
         own = self.own & self.leading & ~self.stuck
         if own:
             one = min(bits(own), key=lambda one: ((self.hand & GREEN_FOR[one]).bit_count(), one))
-            gain = self.weights.clear[self.need] - cost
+            gain = self.weights.clear[self.need] + self.timing() - cost
             found.append((gain, ("coffee_presume", card, one, -1)))
         for other in self.others:
             for suspect in bits(self.sketch.on[other] & self.exposed):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.core.decisions import Decision
 from game.core.intents import Intent
 from game.core.rng import Stream
 from game.core.view import View
@@ -32,9 +31,8 @@ class Case:
     nothing in it that the seat does not see; a search deals anew.
     """
 
-    def __init__(self, view: View, decision: Decision, level: Level, stream: Stream) -> None:
-        self.view, self.decision, self.level, self.stream = view, decision, level, stream
-        self.seat = seat = decision.seat
+    def __init__(self, view: View, seat: int, level: Level, stream: Stream) -> None:
+        self.view, self.seat, self.level, self.stream = view, seat, level, stream
         self.seen = seen_by(view, seat)
         self.sketch = public_sketch(view, stream)
         limit = self.sketch.limit

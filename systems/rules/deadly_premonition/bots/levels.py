@@ -23,14 +23,21 @@ class Level:
     """Whether it makes something of what the others do; otherwise all are alike to it."""
     effort: Effort | None = None
     """How hard it searches; None: not at all."""
+    duelling: Effort | None = None
+    """The same in a duel, where less is hidden."""
 
 
 _HASTY = replace(USUAL, backing=0.2, expose=0.2)
 
 CASUAL = Level(
-    "casual", Opinions(_HASTY, _HASTY, _HASTY), noise=1.5, remembers=False, suspects=False
+    "casual", Opinions(_HASTY, _HASTY, _HASTY), noise=4.0, remembers=False, suspects=False
 )
-STEADY = Level("steady", Opinions(), suspects=False)
-SHARP = Level("sharp", TUNED, effort=Effort())
+STEADY = Level("steady", Opinions(), noise=1.5, suspects=False)
+SHARP = Level(
+    "sharp",
+    TUNED,
+    effort=Effort(deals=(8, 16), moves=3, turns=8),
+    duelling=Effort(deals=(8, 16), moves=3, turns=6),
+)
 
 LEVELS = {level.name: level for level in (CASUAL, STEADY, SHARP)}

@@ -49,7 +49,7 @@ class Plans(Actions):
         greens = self.hand & GREENS
         if not wanted or not greens:
             return
-        gain = self.weights.clear[self.need]
+        gain = self.weights.clear[self.need] + self.timing()
         twice = self.sketch.amplified[self.me]
         cards = bits(greens)
         ways = dict.fromkeys(bits(wanted), 0)

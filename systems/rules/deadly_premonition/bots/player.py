@@ -13,10 +13,18 @@ from game.core.view import View
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.bots.case import Case, intent_of
 from systems.rules.deadly_premonition.bots.levels import Level
-from systems.rules.deadly_premonition.bots.numbers import SUSPECT, WEATHER_NUMBER
+from systems.rules.deadly_premonition.bots.numbers import (
+    ATTACKS,
+    DEFENDS,
+    NUMBER,
+    SUSPECT,
+    WEATHER_NUMBER,
+    bits,
+)
 from systems.rules.deadly_premonition.bots.plans import Scored
 from systems.rules.deadly_premonition.bots.reasons import why_move
 from systems.rules.deadly_premonition.bots.search import Trial
+from systems.rules.deadly_premonition.bots.turns import exposed, second_targets
 from systems.rules.deadly_premonition.bots.words import because
 from systems.rules.deadly_premonition.cards import CARDS, SUSPECTS, WEATHER
 from systems.rules.deadly_premonition.decks import WEATHER_ZONE
@@ -36,9 +44,9 @@ class Profiler:
     ) -> Thinking:
         """Think in slices of some milliseconds."""
         yield
-        case = Case(view, decision, self.parameters, stream)
+        case = Case(view, decision.seat, self.parameters, stream)
         if decision.kind == "main_move":
-            return (yield from _moving(case, budget))
+            return (yield from _moving(case, decision, budget))
         intent, why = ANSWERS[decision.kind](case)
         if intent in decision.options:
             return Choice(intent, why)
@@ -49,19 +57,18 @@ class Profiler:
 
 
 def scored(case: Case) -> list[Scored]:
-    """What the rules of thumb think of, best first, as far as it can be done."""
+    """What the rules of thumb think of, best first."""
     moves = case.thumb.plans(case.sketch, case.seat).moves()
     noise = case.level.noise
     if noise:
         moves = [(worth + noise * case.stream.below(1000) / 1000, move) for worth, move in moves]
     moves.sort(key=lambda one: (-one[0], one[1]))
-    options = case.decision.options
-    return [one for one in moves if intent_of(one[1]) in options]
+    return moves
 
 
-def _moving(case: Case, budget: Budget) -> Thinking:
-    moves = scored(case)
-    effort = case.level.effort
+def _moving(case: Case, decision: Decision, budget: Budget) -> Thinking:
+    moves = [one for one in scored(case) if intent_of(one[1]) in decision.options]
+    effort = case.level.effort if case.sketch.limit else case.level.duelling
     chosen = moves[0][1]
     if effort is not None and len(moves) > 1:
         near = [move for worth, move in moves if worth >= moves[0][0] - effort.margin]
@@ -82,10 +89,8 @@ Answer = tuple[Intent, Message]
 def _second(case: Case) -> Answer:
     play = case.view.values["play"]
     mode = "prove_innocent" if play["mode"] == "prove" else "incriminate"
-    targets = 0
-    for intent in case.decision.options:
-        if isinstance(intent, do.Second):
-            targets |= 1 << SUSPECT[intent.suspect]
+    named = SUSPECT[play["suspects"][0]]
+    targets = second_targets(case.sketch, case.seat, mode, NUMBER[play["card"]]) & ~(1 << named)
     suspect = case.thumb.second(case.sketch, case.seat, mode, targets)
     if suspect < 0:
         return do.NoSecond(), because("no_second")
@@ -100,7 +105,8 @@ def _respond(case: Case) -> Answer:
     if card >= 0:
         key = "answer_accusation" if values["kind"] == "accuse" else "answer"
         return do.Respond(CARDS[card]), because(key, suspect=values["suspect"])
-    can = any(isinstance(intent, do.Respond) for intent in case.decision.options)
+    fits = (ATTACKS if battle[1] == case.seat else DEFENDS)[suspect]
+    can = case.sketch.hands[case.seat] & fits
     return do.Pass(), because("hold_back" if can else "no_answer", suspect=values["suspect"])
 
 
@@ -112,7 +118,8 @@ def _protect(case: Case) -> Answer:
         return do.Protect(suspect=name), because("protect_pick", suspect=name)
     if picked:
         return do.Done(), because("protected")
-    return next(iter(case.decision.options)), because("whatever")
+    alive = case.sketch.living(case.seat) or case.sketch.leading | case.sketch.presumed
+    return do.Protect(suspect=SUSPECTS[bits(alive)[0]]), because("whatever")
 
 
 def _order(case: Case) -> Answer:
@@ -130,10 +137,7 @@ def _reroll(case: Case) -> Answer:
 
 
 def _snow(case: Case) -> Answer:
-    targets = 0
-    for intent in case.decision.options:
-        if isinstance(intent, do.IncriminateOwn):
-            targets |= 1 << SUSPECT[intent.suspect]
+    targets = case.sketch.on[case.seat] & exposed(case.sketch)
     suspect = SUSPECTS[case.thumb.snow(case.sketch, case.seat, targets)]
     return do.IncriminateOwn(suspect), because("snow", suspect=suspect)
 

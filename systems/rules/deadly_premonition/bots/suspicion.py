@@ -20,7 +20,26 @@ TRUST = 0.8
 MOST = 3.0
 """No seat is thought more than this many natural logarithms likelier than another."""
 
-HABITS: Mapping[str, Sequence[float]] = {}
+HABITS: Mapping[str, Sequence[float]] = {
+    "accuse": (-0.2, 0.0, 0.0),
+    "check_weather": (1.6, 3.5, 4.1),
+    "coffee_incriminate": (0.4, -0.1, -0.2),
+    "coffee_presume": (0.0, 0.4, 0.0),
+    "discard_from": (0.6, 0.4, 0.2),
+    "draw_two": (0.0, -0.2, 0.0),
+    "exchange_hands": (0.0, 0.3, 0.2),
+    "extra_move": (-0.1, -0.4, -0.6),
+    "incriminate": (0.0, 0.0, -0.2),
+    "lock_down": (-0.2, 0.0, -0.6),
+    "look_at_hand": (-0.1, 0.0, 0.0),
+    "mark_victim": (-1.5, 0.0, 0.0),
+    "place_doll": (0.0, -0.6, 0.1),
+    "prove_innocent": (0.0, 0.2, 0.2),
+    "redraw_hand": (0.0, 0.0, -0.3),
+    "steal_card": (0.0, -0.2, 0.0),
+    "swap_suspects": (0.0, 0.0, -0.3),
+    "toilet_break": (-0.3, 0.0, -0.2),
+}
 """Tag of a move -> by stage the natural logarithm of: how often a Killer makes it, to how often an
 Agent does."""
 

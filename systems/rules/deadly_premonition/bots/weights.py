@@ -73,6 +73,10 @@ class Weights:
     mark: float = 0.2
     answer: float = 0.3
     """How much an answer must be worth beyond its card."""
+    finish: float = 0.0
+    """Clearing the rest where an accusation can follow in the same turn."""
+    linger: float = 0.0
+    """Clearing the last ones where none can: everybody turns against such a board."""
     noise: float = 0.0
     """By how much a worth may be off."""
 

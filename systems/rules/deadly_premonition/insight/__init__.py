@@ -1,0 +1,1 @@
+"""Hints and reviews of Deadly Premonition: whom one can suspect, and what the odds are."""

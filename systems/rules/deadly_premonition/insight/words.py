@@ -1,0 +1,21 @@
+"""Sentences of hints, proofs and reviews."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.messages import Message
+
+TEXTS = "deadly_premonition.insight."
+
+
+def said(key: str, **values: Any) -> Message:
+    """A sentence. Values may be lists."""
+    return Message(TEXTS + key, values)
+
+
+def percent(chance: float) -> int:
+    """In whole parts of 100; 0 or 100 only where it is certain."""
+    if chance <= 0 or chance >= 1:
+        return round(100 * min(1, max(0, chance)))
+    return min(99, max(1, round(100 * chance)))
