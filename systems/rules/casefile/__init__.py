@@ -36,6 +36,7 @@ from systems.rules.casefile.bonus import (
     TakeStakeout,
     TakeWindow,
 )
+from systems.rules.casefile.bots import BOTS
 from systems.rules.casefile.components import COMPONENTS
 from systems.rules.casefile.facts import FACTS
 from systems.rules.casefile.intents import INTENTS, Discard, Finish, Keep, NoOffer, Pass
@@ -74,6 +75,7 @@ class Casefile(Rules):
         HouseRule("auto_tracker", ON_OFF),
         HouseRule("peek_after_wrong", ON_OFF),
     )
+    bots = BOTS
     intents = INTENTS
     facts = FACTS
     components = COMPONENTS
