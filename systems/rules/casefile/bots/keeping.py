@@ -56,14 +56,13 @@ def least_telling(mind: Mind, cards: Iterable[str]) -> list[str]:
 
 def reveal(mind: Mind, decision: Decision) -> Choice:
     """What the table knows already, or else what most have seen (CF-139)."""
-    best = min(
-        decision.options,
-        key=lambda one: (
-            round(sum(mind.secrecy(card) for card in one.cards), 6),  # type: ignore[attr-defined]
-            [place_of(card) for card in one.cards],  # type: ignore[attr-defined]
-        ),
-    )
-    assert isinstance(best, do.Reveal)
+    options = [one for one in decision.options if isinstance(one, do.Reveal)]
+
+    def tells(one: do.Reveal) -> tuple[float, list[int]]:
+        told = sum(mind.secrecy(card) for card in one.cards)
+        return round(told, 6), [place_of(card) for card in one.cards]
+
+    best = min(options, key=tells)
     telling = sum(mind.secrecy(card) for card in best.cards)
     if not best.cards:
         return Choice(best, because("reveal_nothing"))

@@ -18,6 +18,9 @@ from systems.rules.casefile.cards import EVIDENCE_LOCKER, FRESH_LEAD, WIRETAP
 
 Thinking = Generator[None, None, Choice]
 
+WINDOWS = frozenset({"anytime", "react"})
+"""Decisions that everybody has again and again, mostly with nothing to play."""
+
 
 class Inspector:
     """A computer player. It keeps nothing between two decisions."""
@@ -31,11 +34,20 @@ class Inspector:
     ) -> Thinking:
         """Think in slices. With too small a budget it goes by what it has seen."""
         yield
-        simple = replace(self.parameters, complete=False, forgets_one_in=0)
-        try:
-            mind = yield from minding(view, decision.seat, self.parameters, stream, budget)
-        except BudgetSpent:
+        level = self.parameters
+        simple = replace(level, complete=False, forgets_one_in=0)
+        if decision.kind in WINDOWS:
+            # Quick, and as quick for a hand with nothing to play as for any other.
+            if len(decision.options) == 1:
+                yield
+                return Choice(next(iter(decision.options)), because("pass"))
             mind = yield from minding(view, decision.seat, simple, stream, budget)
+            mind.level = level
+        else:
+            try:
+                mind = yield from minding(view, decision.seat, level, stream, budget)
+            except BudgetSpent:
+                mind = yield from minding(view, decision.seat, simple, stream, budget)
         choice = answer(mind, decision)
         if choice.intent in decision.options:
             return choice
@@ -74,7 +86,7 @@ def _tells(mind: Mind, play: do.Play) -> float:
     return 0.0
 
 
-def _react(mind: Mind, decision: Decision) -> Choice:
+def _react(_mind: Mind, decision: Decision) -> Choice:
     """No Comment hides something and frees a place in the hand (CF-127)."""
     for play in decision.options:
         if isinstance(play, do.Play):

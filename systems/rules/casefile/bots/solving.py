@@ -64,7 +64,7 @@ def waiting(mind: Mind, now: float) -> float:
 def rate(seen: float, rounds: int) -> float:
     """What part of the pieces still unseen comes to light in a round."""
     part = min(0.98, max(0.0, (seen - 3.5) / (OUTSIDE - 3.5)))
-    return min(FASTEST, max(SLOWEST, 1 - (1 - part) ** (1 / rounds)))
+    return min(FASTEST, max(SLOWEST, 1 - math.pow(1 - part, 1 / rounds)))
 
 
 def _right(others: list[int], unseen: float) -> float:
@@ -72,7 +72,10 @@ def _right(others: list[int], unseen: float) -> float:
     chance = 1.0
     for count in others:
         chance *= sum(
-            math.comb(count, left) * unseen**left * (1 - unseen) ** (count - left) / (1 + left)
+            math.comb(count, left)
+            * math.pow(unseen, left)
+            * math.pow(1 - unseen, count - left)
+            / (1 + left)
             for left in range(count + 1)
         )
     return chance

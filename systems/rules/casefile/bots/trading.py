@@ -106,9 +106,7 @@ def offer_worth(mind: Mind, cards: tuple[str, ...]) -> float:
     drawn = _draws(size - len(cards) + back) - _draws(size)
     lost = sum(worth(mind, card) for card in cards)
     traded = got + drawn * mind.news - lost - mind.leak * told
-    silent = (
-        OTHER_OFFER**0 if len(mind.rivals) == 1 else (1 - OTHER_OFFER) ** (len(mind.rivals) - 1)
-    )
+    silent = (1 - OTHER_OFFER) ** (len(mind.rivals) - 1)
     denied = mind.leak * silent * mind.news_for(asker)
     return round(accepted * traded + denied, 6)
 
