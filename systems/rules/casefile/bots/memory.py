@@ -7,8 +7,8 @@ of the 28 that are not in the folder; it is a guess from what everybody can coun
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 from game.core.facts import Fact
 from game.core.rng import Stream
@@ -64,7 +64,9 @@ class Memory:
         self.rounds = 0
         self._pieces: tuple[str, ...] = ()
         for number, fact in enumerate(view.facts):
-            self._follow(number, fact)
+            follow = _FOLLOW.get(type(fact))
+            if follow is not None:
+                follow(self, number, fact)
 
     def share(self, seat: int) -> float:
         """What part of the evidence a seat has probably not seen."""
@@ -106,56 +108,61 @@ class Memory:
         else:
             self._glimpse(seat, count * EVIDENCE_SHARE)
 
-    def _follow(self, number: int, fact: Fact) -> None:
-        match fact:
-            case f.CardsDealt():
-                self._got(number, fact.seat, fact.cards, len(fact.cards))
-                if fact.seat == self.seat:
-                    self.first_hand = fact.cards
-            case f.GameStarted():
-                self._everybody(number, fact.marks)
-            case f.RoundStarted():
-                self.rounds = fact.round
-            case f.Asked():
-                self._pieces = fact.pieces
-                self.asks.append(AskSeen(fact.seat, fact.pieces, self.reach[fact.seat]))
-            case f.OffersPublished():
-                self.answers.append(Answered(self._pieces, fact.offers))
-            case f.SolveDeclared():
-                self.wrong.append(fact)
-            case f.TradeDone():
-                self._trade(number, fact)
-            case f.ConsolationSwapped():
-                if fact.drawn:
-                    self._got(number, fact.seat, (fact.drawn,), 1)
-            case f.CardsDrawn():
-                self._got(number, fact.seat, fact.cards, fact.count)
-            case f.ResetDone():
-                if fact.n_drawn:
-                    self._got(number, fact.seat, fact.drawn, fact.n_drawn)
-            case f.StakeoutSeen() | f.LockerSeen():
-                self._got(number, fact.seat, fact.cards, fact.count)
-            case f.EvidenceRevealed():
-                self._everybody(number, fact.cards)
-            case f.DiscardsShown():
-                self._everybody(number, fact.cards)
-            case f.WarrantShown():
-                self._see(number, (fact.actor, fact.target), fact.cards)
-            case f.BonusPlayed():
-                others = self.seat not in (fact.seat, fact.target)
-                if fact.card == SEARCH_WARRANT and others:
-                    self._glimpse(fact.seat, WARRANT)
-                elif fact.card == WIRETAP and fact.seat != self.seat:
-                    self._glimpse(fact.seat, 3 * TRADED_SHARE)
-            case f.WiretapSeen():
-                if known(fact.offered):
-                    cards = (*fact.offered, *fact.paid)
-                    self._see(number, (self.seat, fact.asker, fact.offerer), cards)
-            case f.FolderSeen():
-                if known(fact.cards):
-                    self._see(number, (self.seat,), fact.cards)
-            case _:
-                pass
+    def _dealt(self, number: int, fact: f.CardsDealt) -> None:
+        self._got(number, fact.seat, fact.cards, len(fact.cards))
+        if fact.seat == self.seat:
+            self.first_hand = fact.cards
+
+    def _started(self, number: int, fact: f.GameStarted) -> None:
+        self._everybody(number, fact.marks)
+
+    def _round(self, _number: int, fact: f.RoundStarted) -> None:
+        self.rounds = fact.round
+
+    def _asked(self, _number: int, fact: f.Asked) -> None:
+        self._pieces = fact.pieces
+        self.asks.append(AskSeen(fact.seat, fact.pieces, self.reach[fact.seat]))
+
+    def _offers(self, _number: int, fact: f.OffersPublished) -> None:
+        self.answers.append(Answered(self._pieces, fact.offers))
+
+    def _solve(self, _number: int, fact: f.SolveDeclared) -> None:
+        self.wrong.append(fact)
+
+    def _swapped(self, number: int, fact: f.ConsolationSwapped) -> None:
+        if fact.drawn:
+            self._got(number, fact.seat, (fact.drawn,), 1)
+
+    def _drawn(self, number: int, fact: f.CardsDrawn) -> None:
+        self._got(number, fact.seat, fact.cards, fact.count)
+
+    def _reset(self, number: int, fact: f.ResetDone) -> None:
+        if fact.n_drawn:
+            self._got(number, fact.seat, fact.drawn, fact.n_drawn)
+
+    def _looked(self, number: int, fact: f.StakeoutSeen | f.LockerSeen) -> None:
+        self._got(number, fact.seat, fact.cards, fact.count)
+
+    def _shown(self, number: int, fact: f.EvidenceRevealed | f.DiscardsShown) -> None:
+        self._everybody(number, fact.cards)
+
+    def _warrant(self, number: int, fact: f.WarrantShown) -> None:
+        self._see(number, (fact.actor, fact.target), fact.cards)
+
+    def _bonus(self, _number: int, fact: f.BonusPlayed) -> None:
+        if fact.card == SEARCH_WARRANT and self.seat not in (fact.seat, fact.target):
+            self._glimpse(fact.seat, WARRANT)
+        elif fact.card == WIRETAP and fact.seat != self.seat:
+            self._glimpse(fact.seat, 3 * TRADED_SHARE)
+
+    def _wiretap(self, number: int, fact: f.WiretapSeen) -> None:
+        if known(fact.offered):
+            cards = (*fact.offered, *fact.paid)
+            self._see(number, (self.seat, fact.asker, fact.offerer), cards)
+
+    def _folder(self, number: int, fact: f.FolderSeen) -> None:
+        if known(fact.cards):
+            self._see(number, (self.seat,), fact.cards)
 
     def _everybody(self, number: int, cards: Sequence[str]) -> None:
         self._see(number, range(len(self.seen_by)), cards)
@@ -171,6 +178,28 @@ class Memory:
         if fact.asker == self.seat:
             self.trades[fact.offerer] += 1
             self.news[fact.offerer] += new
+
+
+_FOLLOW: dict[type[Fact], Callable[[Memory, int, Any], None]] = {
+    f.GameStarted: Memory._started,
+    f.CardsDealt: Memory._dealt,
+    f.RoundStarted: Memory._round,
+    f.Asked: Memory._asked,
+    f.OffersPublished: Memory._offers,
+    f.SolveDeclared: Memory._solve,
+    f.TradeDone: Memory._trade,
+    f.ConsolationSwapped: Memory._swapped,
+    f.CardsDrawn: Memory._drawn,
+    f.ResetDone: Memory._reset,
+    f.StakeoutSeen: Memory._looked,
+    f.LockerSeen: Memory._looked,
+    f.EvidenceRevealed: Memory._shown,
+    f.DiscardsShown: Memory._shown,
+    f.WarrantShown: Memory._warrant,
+    f.BonusPlayed: Memory._bonus,
+    f.WiretapSeen: Memory._wiretap,
+    f.FolderSeen: Memory._folder,
+}
 
 
 def noted(memory: Memory, forgets_one_in: int) -> frozenset[str]:

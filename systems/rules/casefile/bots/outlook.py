@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from systems.rules.casefile.cards import CARDS, EVIDENCE_OF, FALSE_EVIDENCE, TYPES, type_of
+from systems.rules.casefile.cards import (
+    CARDS,
+    EVIDENCE_OF,
+    FALSE_EVIDENCE,
+    TYPES,
+    place_of,
+    type_of,
+)
 from systems.rules.casefile.incident import BOX, DECK, FOLDER, PILE
 from systems.rules.casefile.ledger import Holding, Ledger, Place
 
@@ -92,7 +99,7 @@ class Outlook:
             rows.append((odds, case))
         total = sum(odds for odds, _ in rows)
         found = [(round(odds / total, 9), case) for odds, case in rows]
-        found.sort(key=lambda row: (-row[0], [CARDS.index(piece) for piece in row[1]]))
+        found.sort(key=lambda row: (-row[0], [place_of(piece) for piece in row[1]]))
         return found
 
 
