@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,8 +49,6 @@ class Bench:
     """Real devices with virtual pads plugged into them; time is told by hand."""
 
     def __init__(self, viewport: Viewport) -> None:
-        # A window of an earlier test that is not in front must not take their presses away.
-        os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
         self.devices = Devices(viewport)
         self.pads = _load("virtual_pads").VirtualPads()
         self.now = 0.0
