@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.facts import Fact
-from scenes.tables.deadly_premonition import cards, middle
+from scenes.tables.deadly_premonition import cards, staging
 from scenes.tables.deadly_premonition.battle_clips import BattleClips
 from scenes.tables.deadly_premonition.changes import take
 from scenes.tables.deadly_premonition.layout import PILE, Z_CARD, pile_at
@@ -116,7 +116,7 @@ class Performance(BattleClips, MurderClips):
             return None
         ways = [
             self._back_flies(
-                middle.EVENT_AT, self._portrait(seat), director, deck=cards.ALIGNMENT, ms=300
+                staging.EVENT_AT, self._portrait(seat), director, deck=cards.ALIGNMENT, ms=300
             )
             for seat in range(self.state.seats)
         ]
@@ -202,7 +202,7 @@ class Performance(BattleClips, MurderClips):
                 start,
                 (to.x, to.y),
                 director,
-                size=middle.EVENT_CARD,
+                size=staging.EVENT_CARD,
                 z=Z_CARD,
                 turned=fact.seat == self.state.viewer,
             ),
@@ -245,7 +245,7 @@ class Performance(BattleClips, MurderClips):
         if name in self.desk.stage:
             return self._to_pile(name, "pile", director)
         face = cards.face(self.desk, card, PILE)
-        below = Sprite(face, *middle.EVENT_AT, Z_CARD - 1)
+        below = Sprite(face, *staging.EVENT_AT, Z_CARD - 1)
         return director.series(director.add(name, below), self._to_pile(name, "pile", director))
 
     # -- tokens ------------------------------------------------------------------------------
@@ -411,7 +411,7 @@ class Performance(BattleClips, MurderClips):
         return director.series(
             director.add(name, Sprite(back, *start, FLYING_Z + 5, scale=0.15)),
             director.cue("card"),
-            self.moves.fly(name, middle.EVENT_AT, z=FLYING_Z + 5, ms=300, scale=1.0),
+            self.moves.fly(name, staging.EVENT_AT, z=FLYING_Z + 5, ms=300, scale=1.0),
             self.moves.dim_all_but((name,), 0.45),
             director.wait(200),
             self.moves.flip(name, face, 320),

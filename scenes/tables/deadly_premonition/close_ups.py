@@ -30,6 +30,9 @@ def closers(places: Places, state: TableState, key: str | None) -> tuple[Closer,
             found.append(Closer(f"own.{card}", (354.0, 528.0), partial(_card, desk, card)))
     for seat in range(state.seats):
         title = desk.runs(f"{GAME}.table.board_of", seat=seat)
+        if state.bios:
+            key = f"{GAME}.table.board_of_agent"
+            title = desk.runs(key, seat=seat, bio=state.bios[seat])
         board = [(name, state.rows[name]) for name in state.boards[seat]]
         found.append(Closer(f"board.{seat}", BOARD, partial(_board, desk, board), title))
     if state.pile:
@@ -46,31 +49,39 @@ def _card(desk: Desk, card: str, size: tuple[float, float]) -> Picture:
 
 
 def _board(desk: Desk, board: Sequence[tuple[str, str]], size: tuple[float, float]) -> Picture:
-    return _sized(desk, board_closely(desk, board, BOARD), BOARD, size)
+    if size[0] < BOARD[0] / 2:
+        return _small_board(desk, board, size)
+    return board_closely(desk, board, size)
+
+
+def _small_board(
+    desk: Desk, board: Sequence[tuple[str, str]], size: tuple[float, float]
+) -> Picture:
+    """Six faces without words, for the row of what else can be looked at."""
+    fields = grid(3, 2, Area(2, 2, size[0] - 4, size[1] - 4), (3, 3))
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *size), 6, looks.NIGHT)
+        for (name, row), field in zip(board, fields, strict=True):
+            inside = (field.width, field.height)
+            if row == DEAD:
+                skull = looks.sign(desk, "skull", min(inside) * 0.7, looks.SKULL)
+                brush.picture(skull, field.centre)
+            else:
+                brush.picture(cards.portrait(desk, name, inside), field.centre)
+
+    key = ("premonition small board", tuple(board), size)
+    return painted(key, size, paint, desk.book)
 
 
 def _pile(desk: Desk, pile: tuple[str, ...], size: tuple[float, float]) -> Picture:
-    return _sized(desk, pile_closely(desk, pile, CARDS), CARDS, size)
+    return pile_closely(desk, pile, size)
 
 
 def _sky(desk: Desk, state: TableState, size: tuple[float, float]) -> Picture:
-    return _sized(desk, middle.sky_row(desk, state), (SPARE.width, SPARE.height), size)
-
-
-def _sized(
-    desk: Desk, inside: Picture, whole: tuple[float, float], size: tuple[float, float]
-) -> Picture:
-    """The same picture larger or smaller, drawn sharply; a small one is not there to be read."""
-    scale = size[0] / whole[0]
-
-    def paint(brush: Brush) -> None:
-        drawn = inside.make(brush.scale * scale)
-        wide, high = (side / brush.scale for side in drawn.get_size())
-        brush.blit(drawn, (size[0] - wide) / 2, (size[1] - high) / 2)
-
-    key = ("premonition sized", inside.key, size)
-    says = inside.says if scale > 0.5 else ()
-    return painted(key, size, paint, desk.book, says=says)
+    if size[0] < SPARE.width / 2:
+        return cards.back(desk, (size[1] * 0.67, size[1]), cards.WEATHER_BACK)
+    return middle.sky_row(desk, state, size)
 
 
 def board_closely(

@@ -13,9 +13,10 @@ from scenes.private.words import block
 from scenes.tables.deadly_premonition import cards, looks, sky, tiles
 from scenes.tables.deadly_premonition.layout import die_of, layout
 from scenes.tables.deadly_premonition.looks import GAME
-from scenes.tables.deadly_premonition.middle import night, says_key
+from scenes.tables.deadly_premonition.middle import night
 from scenes.tables.deadly_premonition.offers import Offer
 from scenes.tables.deadly_premonition.places import Places
+from scenes.tables.deadly_premonition.staging import says_key
 from scenes.tables.deadly_premonition.state import TableState
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.targets import target_light

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.parts.seats import STRIP, Hand, seat_sprites
-from scenes.tables.deadly_premonition import boards, cards, looks, middle, sky
+from scenes.tables.deadly_premonition import boards, cards, looks, middle, sky, staging
 from scenes.tables.deadly_premonition.looks import GAME
 from scenes.tables.deadly_premonition.places import (
     BACK,
@@ -167,15 +167,15 @@ def _middle(places: Places, state: TableState) -> Layout:
     desk = places.desk
     found = {"deaths": Sprite(middle.deaths(desk, state), *DEATHS.centre, Z_MIDDLE)}
     if state.over:
-        found["middle"] = Sprite(middle.ending(desk, state), *MIDDLE.centre, Z_MIDDLE)
+        found["middle"] = Sprite(staging.ending(desk, state), *MIDDLE.centre, Z_MIDDLE)
     elif state.fight is not None:
         found |= _battle(places, state, state.fight)
     elif state.weather or state.played:
-        ground = middle.event(desk, state)
+        ground = staging.event(desk, state)
         found["middle"] = Sprite(ground, *MIDDLE.centre, Z_MIDDLE)
         card = state.weather or state.played
         found[f"card.{card}"] = Sprite(
-            cards.face(desk, card, middle.EVENT_CARD), *middle.EVENT_AT, Z_CARD
+            cards.face(desk, card, staging.EVENT_CARD), *staging.EVENT_AT, Z_CARD
         )
     else:
         found["middle"] = Sprite(middle.rest(desk, state), *MIDDLE.centre, Z_MIDDLE)
@@ -216,7 +216,7 @@ def stack_places(places: Places, fight: Fight) -> dict[str, tuple[float, float]]
 
 def _battle(places: Places, state: TableState, fight: Fight) -> Layout:
     desk = places.desk
-    found = {"middle": Sprite(middle.battle(desk, state), *MIDDLE.centre, Z_MIDDLE)}
+    found = {"middle": Sprite(staging.battle(desk, state), *MIDDLE.centre, Z_MIDDLE)}
     for number, (card, at) in enumerate(stack_places(places, fight).items()):
         lean = 4.0 if at[0] < MIDDLE.centre[0] else -4.0
         lit = number == len(fight.cards) - 1
@@ -225,14 +225,14 @@ def _battle(places: Places, state: TableState, fight: Fight) -> Layout:
             face, *at, Z_CARD + number, angle=0.0 if lit else lean, scale=1.0
         )
         if lit:
-            found["card_light"] = Sprite(middle.glow(CARD), *at, Z_CARD + number - 0.5)
+            found["card_light"] = Sprite(staging.glow(CARD), *at, Z_CARD + number - 0.5)
     if fight.responder < 0:
         return found
     attacks = fight.responder == fight.attacker
     x = STACK_LEFT if attacks else STACK_RIGHT
     mine = sum((owner == fight.attacker) == attacks for owner in fight.owners)
     at = (x, 514.0 if mine else 330.0)
-    found["asked"] = Sprite(middle.asked(desk, fight.responder), *at, Z_CARD + 30)
+    found["asked"] = Sprite(staging.asked(desk, fight.responder), *at, Z_CARD + 30)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.facts import Fact
-from scenes.tables.deadly_premonition import boards, cards, middle
+from scenes.tables.deadly_premonition import boards, cards, staging
 from scenes.tables.deadly_premonition.layout import Z_CARD, Z_DIE, pile_at
 from scenes.tables.deadly_premonition.places import DIE_AT, DIE_FROM
 from scenes.tables.deadly_premonition.telling import READ_MS, Telling
@@ -42,7 +42,7 @@ class MurderClips(Telling):
         before = f"card.{fact.card}"
         after = self._take(fact)
         name = f"card.{fact.weather}"
-        size = middle.EVENT_CARD
+        size = staging.EVENT_CARD
         back = cards.back(self.desk, size, cards.WEATHER_BACK)
         face = cards.face(self.desk, fact.weather, size)
         start = pile_at("weather")
@@ -50,7 +50,7 @@ class MurderClips(Telling):
             director.cue("card"),
             director.add(name, Sprite(back, *start, FLYING_Z, scale=0.58)),
             director.together(
-                self.moves.fly(name, middle.EVENT_AT, z=Z_CARD + 10, ms=300, scale=1.0),
+                self.moves.fly(name, staging.EVENT_AT, z=Z_CARD + 10, ms=300, scale=1.0),
                 director.move(before, 300, alpha=0.0),
             ),
             self.moves.flip(name, face, 260),

@@ -20,10 +20,10 @@ from scenes.private.looks import (
     SecretChoice,
 )
 from scenes.tables.deadly_premonition.looks import GAME
-from scenes.tables.deadly_premonition.middle import says_key
 from scenes.tables.deadly_premonition.offers import offers_of
 from scenes.tables.deadly_premonition.order_page import OrderPage
 from scenes.tables.deadly_premonition.page import MovePage
+from scenes.tables.deadly_premonition.staging import says_key
 from systems.rules.deadly_premonition import facts as happened
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.cards import (

@@ -58,6 +58,7 @@ class TableState:
         named: the suspect at whom the card on the table is aimed, or none.
         weather: the weather card that is being carried out, or none.
         face: what the die showed last.
+        bios: by seat, who its agent is; empty where none were dealt.
         asked: a seat that decides out of its turn, about a roll or for the snow; -1 for none.
         revealed: seat -> ``killer`` or ``agent``, where it lies open.
         bans: by seat, what is forbidden in its next turn.
@@ -94,6 +95,7 @@ class TableState:
     fight: Fight | None = None
     face: int = 6
     asked: int = -1
+    bios: tuple[str, ...] = ()
     revealed: dict[int, str] = field(default_factory=dict)
     over: bool = False
     reason: str = ""
@@ -208,6 +210,7 @@ class TableState:
             amplified=[seat in values["amplify_pending"] for seat in seats],
             bans=[list(values[f"ban_pending.{seat}"]) for seat in seats],
             active=[] if view.outcome is not None else list(values["ban_active"]),
+            bios=tuple(values[f"bio.{seat}"] for seat in seats if f"bio.{seat}" in values),
             over=view.outcome is not None,
             reason=view.outcome.ending if view.outcome is not None else "",
             winners=view.outcome.winners if view.outcome is not None else (),

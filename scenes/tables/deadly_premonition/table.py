@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.core.decisions import Decision
 from game.core.view import View
 from scenes.parts.seats import lantern
-from scenes.tables.deadly_premonition import boards, cards, close_ups, middle, panels, sky
+from scenes.tables.deadly_premonition import boards, cards, close_ups, middle, panels, sky, staging
 from scenes.tables.deadly_premonition.clips import Performance
 from scenes.tables.deadly_premonition.layout import die_of, layout
 from scenes.tables.deadly_premonition.places import BACK, CARD, Places
@@ -111,8 +111,8 @@ class PremonitionTable(GameTable):
         yield Wanted(boards.suspect(places, SUSPECTS[0], DEAD))
         for kind in ("mark", "protection", "lockdown"):
             yield Wanted(boards.owned_token(desk, kind, () if kind == "mark" else (0,)))
-        yield Wanted(middle.glow(CARD))
+        yield Wanted(staging.glow(CARD))
         for card in dict.fromkeys(card[:2] + "1" for card in WEATHER):
             yield Wanted(sky.sky(desk, card))
             yield Wanted(sky.breath(desk, card))
-            yield Wanted(cards.face(desk, card, middle.EVENT_CARD))
+            yield Wanted(cards.face(desk, card, staging.EVENT_CARD))
