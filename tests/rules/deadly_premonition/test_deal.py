@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from game.content import Handbook
 from game.core.intents import tag_of
 from game.core.messages import HIDDEN, OMNISCIENT, PUBLIC
 from game.core.setup import BadSetup
 from game.match import Match
-from systems.rules.deadly_premonition import RULES
 from systems.rules.deadly_premonition import facts as f
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.cards import (
@@ -181,22 +179,6 @@ def test_thefts_are_even() -> None:
             found[match.view(0).zones["hand.0"].cards[0]] += 1
     assert set(found) == set(held)
     assert min(found.values()) > 25
-
-
-@pytest.mark.rule("DP-052")
-def test_the_handbook_tells_the_plan() -> None:
-    text = Handbook.load(RULES.id).rule("DP-052").text
-    assert "Clear your whole board" in text
-    assert "remove the others" in text
-
-
-@pytest.mark.rule("DP-R82")
-@pytest.mark.rule("DP-R81")
-def test_nobody_gives_up_or_shows_a_hand() -> None:
-    """There is no intent for it, at any decision."""
-    tags = {kind.__struct_config__.tag for kind in RULES.intents}
-    assert not {tag for tag in tags if any(x in str(tag) for x in ("concede", "show", "give"))}
-    assert not RULES.risky
 
 
 @pytest.mark.rule("DP-076")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from systems.rules.deadly_premonition.bots.numbers import (
     ALL_EVIDENCE,
+    ATTACKS,
     COFFEE,
     DEFENDS,
     FIT,
@@ -285,14 +286,17 @@ class Actions(Outlook):
                 found.append((gain + self.drops[other], ("swap_suspects", card, mine, one)))
 
     def _coffee(self, card: int, found: list[Scored]) -> None:
-        cost = self.worth(card)
+        cost, hand = self.worth(card), self.hand
         own = self.own & self.leading & ~self.stuck
         if own:
             one = min(bits(own), key=lambda one: ((self.hand & GREEN_FOR[one]).bit_count(), one))
             gain = self.weights.clear[self.need] + self.timing() - cost
             found.append((gain, ("coffee_presume", card, one, -1)))
         for other in self.others:
-            for suspect in bits(self.sketch.on[other] & self.exposed):
+            # One of them is as good as the other: the one against whom one has most cards.
+            exposed = bits(self.sketch.on[other] & self.exposed)
+            backing = max(exposed, key=lambda one: (hand & ATTACKS[one]).bit_count(), default=-1)
+            for suspect in (backing,) if exposed else ():
                 unanswered, to_the_end = self.attack(other, suspect, card)
                 wins = unanswered + self.weights.backing * (to_the_end - unanswered)
                 value = wins * (self.drops[other] + 2 * self.weights.card) - cost

@@ -19,6 +19,9 @@ from systems.rules.deadly_premonition.bots.sketch import OPEN, Sketch
 from systems.rules.deadly_premonition.bots.turns import ACCUSE, PROVE, Move, apply
 from systems.rules.deadly_premonition.bots.weights import Weights
 
+HOPELESS = 0.02
+"""A battle that is lost with this chance of winning is worth no card."""
+
 
 class Thumb:
     """Plays every seat by rules of thumb, each with a mind and an opinion of its own."""
@@ -84,6 +87,8 @@ class Thumb:
         now = outlook.fewer_answers(other, against, 0)
         end = outlook.fewer_answers(other, against, count) if count else now
         wins = now + weights.backing * (end - now)
+        if wins < HOPELESS:
+            return -1
         stake = outlook.drops[defender] if attacks else weights.clear[min(6, outlook.need + 1)]
         cost = outlook.worth(card) - (weights.card if 1 << card & OBJECTION else 0.0)
         return card if wins * (stake + 2 * weights.card) > cost + weights.answer else -1
@@ -91,7 +96,7 @@ class Thumb:
     def protect(self, sketch: Sketch, seat: int) -> list[int]:
         """The own suspects that need it most."""
         plans = self.plans(sketch, seat)
-        return plans.protections(3)[1] or bits(sketch.leading | sketch.presumed)[:1]
+        return plans.protections(3)[1] or list(bits(sketch.leading | sketch.presumed)[:1])
 
     def order(self, sketch: Sketch, seat: int, cards: list[int]) -> list[int]:
         """The best weather next where one can still check it; otherwise the worst for others."""

@@ -36,8 +36,8 @@ STEADY = Level("steady", Opinions(), noise=1.5, suspects=False)
 SHARP = Level(
     "sharp",
     TUNED,
-    effort=Effort(deals=(8, 16), moves=3, turns=8),
-    duelling=Effort(deals=(8, 16), moves=3, turns=6),
+    effort=Effort(deals=(6, 12)),
+    duelling=Effort(deals=(8, 16)),
 )
 
 LEVELS = {level.name: level for level in (CASUAL, STEADY, SHARP)}

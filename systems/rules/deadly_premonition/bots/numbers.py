@@ -7,7 +7,7 @@ weather card its place among :data:`WEATHER`. Set number 5 of a mask is ``1 << 5
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 
 from systems.rules.deadly_premonition.cards import (
@@ -82,14 +82,15 @@ WITH: tuple[int, ...] = tuple(
 WEATHER_KIND: tuple[str, ...] = tuple(weather_kind(card) for card in WEATHER)
 
 
-def bits(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 15)
+def bits(mask: int) -> tuple[int, ...]:
     """The numbers in a mask, ascending."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 @cache

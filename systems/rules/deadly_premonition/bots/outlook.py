@@ -97,7 +97,9 @@ class Outlook:
         return weights.card * (weights.single if self.need <= 2 else weights.useless)
 
     def cheapest(self, cards: int) -> int:
-        """The card of a mask that is missed least."""
+        """The card of a mask that is missed least; -1 for none."""
+        if not cards & (cards - 1):
+            return cards.bit_length() - 1
         best, least = -1, 99.0
         for card in bits(cards):
             worth = self.worth(card)

@@ -19,6 +19,9 @@ from systems.rules.deadly_premonition.bots.turns import ACCUSE, END, INCRIMINATE
 
 Scored = tuple[float, Move]
 
+LOOKED_AT = 2
+"""Of the suspects of one board, so many are thought of: those against whom one has most cards."""
+
 
 class Plans(Actions):
     """All that a seat thinks of doing, with what it is worth."""
@@ -78,14 +81,16 @@ class Plans(Actions):
             targets = self.sketch.on[other] & self.exposed
             if not targets:
                 continue
-            for suspect in bits(targets):
-                reds = self.reds_for(suspect)
-                if reds:
-                    card = self.cheapest(reds)
-                    value = self.hit_worth(other, suspect, card)
-                    if pairs:
-                        value *= 1.4
-                    found.append((value, (INCRIMINATE, card, suspect, -1)))
+            rows = [(self.reds_for(suspect), suspect) for suspect in bits(targets)]
+            rows = [row for row in rows if row[0]]
+            if len(rows) > LOOKED_AT:
+                rows.sort(key=lambda row: (-row[0].bit_count(), row[1]))
+            for reds, suspect in rows[:LOOKED_AT]:
+                card = self.cheapest(reds)
+                value = self.hit_worth(other, suspect, card)
+                if pairs:
+                    value *= 1.4
+                found.append((value, (INCRIMINATE, card, suspect, -1)))
 
     def hit_worth(self, other: int, suspect: int, card: int) -> float:
         """What an attack is worth: the row, the prize, and what it may cost."""

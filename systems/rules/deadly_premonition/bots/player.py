@@ -24,7 +24,7 @@ from systems.rules.deadly_premonition.bots.numbers import (
 from systems.rules.deadly_premonition.bots.plans import Scored
 from systems.rules.deadly_premonition.bots.reasons import why_move
 from systems.rules.deadly_premonition.bots.search import Trial
-from systems.rules.deadly_premonition.bots.turns import exposed, second_targets
+from systems.rules.deadly_premonition.bots.turns import FREE, exposed, second_targets
 from systems.rules.deadly_premonition.bots.words import because
 from systems.rules.deadly_premonition.cards import CARDS, SUSPECTS, WEATHER
 from systems.rules.deadly_premonition.decks import WEATHER_ZONE
@@ -70,7 +70,7 @@ def _moving(case: Case, decision: Decision, budget: Budget) -> Thinking:
     moves = [one for one in scored(case) if intent_of(one[1]) in decision.options]
     effort = case.level.effort if case.sketch.limit else case.level.duelling
     chosen = moves[0][1]
-    if effort is not None and len(moves) > 1:
+    if effort is not None and chosen[0] not in FREE:
         near = [move for worth, move in moves if worth >= moves[0][0] - effort.margin]
         if len(near) > 1:
             opinions = case.level.opinions

@@ -158,7 +158,7 @@ def _lasting(view: View, card: str) -> int:
 
 def deal(sketch: Sketch, seen: Seen, killer: int) -> None:
     """Deal what the seat does not see into a sketch of the open part, by its stream."""
-    cards = bits(seen.unseen)
+    cards = list(bits(seen.unseen))
     sketch.stream.shuffle(cards)
     for seat in range(sketch.seats):
         missing = seen.counts[seat] - seen.known[seat].bit_count()

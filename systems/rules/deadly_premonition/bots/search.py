@@ -39,10 +39,10 @@ class Effort:
         guard: by how many standard errors a move must be better than the first choice.
     """
 
-    deals: tuple[int, ...] = (8, 8, 16)
-    moves: int = 5
-    margin: float = 1.5
-    turns: int = 8
+    deals: tuple[int, ...]
+    moves: int = 3
+    margin: float = 1.2
+    turns: int = 6
     guard: float = 1.6
 
 

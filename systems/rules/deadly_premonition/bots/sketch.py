@@ -161,7 +161,7 @@ class Sketch:
         """Shuffle the discard pile and make it the deck; False where there is none."""
         if not self.pile:
             return False
-        self.deck, self.pile = bits(self.pile), 0
+        self.deck, self.pile = list(bits(self.pile)), 0
         self.stream.shuffle(self.deck)
         return True
 
