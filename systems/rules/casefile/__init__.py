@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from game.core.facts import Fact
 from game.core.intents import Intent
@@ -54,6 +54,10 @@ from systems.rules.casefile.rounds import (
 )
 from systems.rules.casefile.solving import TakeSolve
 
+if TYPE_CHECKING:
+    from game.core.insight import Hint, Marks, Review
+    from game.match.match import Match
+
 OFF_ON = (False, True)
 ON_OFF = (True, False)
 
@@ -76,6 +80,8 @@ class Casefile(Rules):
         HouseRule("peek_after_wrong", ON_OFF),
     )
     bots = BOTS
+    gives_hints = True
+    has_review = True
     intents = INTENTS
     facts = FACTS
     components = COMPONENTS
@@ -144,6 +150,18 @@ class Casefile(Rules):
 
     def as_dealt(self, opening: View, facts: Sequence[Fact]) -> Redeal:
         return knowledge.as_dealt(opening, facts)
+
+    # Asked for rarely, so what they need is imported only then.
+
+    def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
+        from systems.rules.casefile.insight.hints import hinting
+
+        return hinting(view, marks)
+
+    def reviewing(self, match: Match) -> Generator[None, None, Review]:
+        from systems.rules.casefile.insight.review import reviewing
+
+        return reviewing(match)
 
 
 RULES = Casefile()

@@ -94,7 +94,8 @@ class Memory:
                 self.sights += [(number, piece) for piece in pieces]
             for piece in pieces:
                 if piece not in self.seen_by[seat]:
-                    self.reach[seat] += 1.0 if seat == self.seat else self.share(seat)
+                    own = seat == self.seat
+                    self.reach[seat] += 1.0 if own else 1 - self.has_seen(seat, piece)
                     self.seen_by[seat].add(piece)
         return new
 

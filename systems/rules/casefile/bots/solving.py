@@ -16,7 +16,7 @@ AHEAD = 12
 """Rounds that are looked ahead."""
 SLOWEST, FASTEST = 0.03, 0.25
 """Bounds of the rate at which pieces come to light, a round."""
-DARING = 0.8
+DARING = 1.4
 """How much of what a rival has not seen keeps it from solving: it may guess, or conclude."""
 
 

@@ -100,6 +100,27 @@ def ledger_of(view: View) -> Ledger:
 def ledger_in_slices(view: View) -> Generator[None, None, Ledger]:
     """:func:`ledger_of` in slices of a millisecond or so."""
     reader = yield from _reader_for(view)
+    return _written(reader)
+
+
+class Following:
+    """What a viewer could know after each of its facts, told one after the other."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self._reader = Reader(viewer)
+
+    def follow(self, fact: Fact) -> None:
+        """Take in one more fact."""
+        self._reader.follow(fact)
+
+    def settling(self) -> Generator[None, None, Ledger]:
+        """What follows by now, in slices of a millisecond or so."""
+        yield from self._reader.line.settling()
+        return _written(self._reader)
+
+
+def _written(reader: Reader) -> Ledger:
+    """What a reader knows that has drawn every conclusion."""
     found = Ledger()
     for seat, lot in reader.hands.items():
         found.places[seat] = _holding((lot,))
@@ -179,6 +200,7 @@ def problem_of(view: View) -> Problem:
 
 
 __all__ = [
+    "Following",
     "Holding",
     "Impossible",
     "Ledger",

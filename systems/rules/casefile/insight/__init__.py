@@ -1,0 +1,1 @@
+"""Hints and reviews of Casefile: what followed for whom, and what could be done."""
