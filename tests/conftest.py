@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.commands.measuring import memory_mb
 from game.content import Texts
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -20,6 +22,12 @@ os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 
 MOST_PROCESSES = 4
 """More gain little: the longest files decide then."""
+
+GROWN_MB = 150.0
+"""Megabytes more than after the last collection."""
+
+_collected = [0.0]
+"""Megabytes held after each collection."""
 
 Texts.strict = True
 """A text without words, or without a value for a gap, fails the test that would have shown it."""
@@ -55,6 +63,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("GASLAMP_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def pictures_are_let_go() -> Iterator[None]:
+    """What tests of screens leave lying in cycles is collected before it takes gigabytes.
+
+    Pictures weigh nothing for Python's own collector, and every test of a screen has its own.
+    """
+    yield
+    if (memory_mb() or 0.0) > _collected[-1] + GROWN_MB:
+        gc.collect()
+        _collected.append(memory_mb() or 0.0)
 
 
 @pytest.fixture(autouse=True)
