@@ -11,7 +11,7 @@ import msgspec
 from game.bots import random_intent
 from game.core.decisions import Decision
 from game.core.intents import Intent
-from game.core.messages import OMNISCIENT
+from game.core.messages import OMNISCIENT, PUBLIC
 from game.core.rng import stream_for
 from game.core.setup import Setup
 from game.core.view import Outcome
@@ -123,4 +123,4 @@ def rounds(match: Match) -> int:
         number = getattr(fact, "round", None)
         if isinstance(number, int):
             return number
-    return 0
+    return int(match.view(PUBLIC).values.get("round_no", 0))
