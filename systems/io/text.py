@@ -322,9 +322,18 @@ class TextKit:
                 elif word.text:
                     font = self._font(word.role, size, scale)
                     letters = font.render(word.text, True, rgb(flat or word.colour))
-                    top = baseline - font.get_ascent() / scale
+                    top = baseline - (font.get_ascent() + _above(font, word.text)) / scale
                     brush.blit(letters.convert_alpha().premul_alpha(), left, top)
                 left += word.width
+
+
+def _above(font: pygame.font.Font, text: str) -> int:
+    """By how many pixels letters rise over the font's own height: what is drawn is so much higher.
+
+    Accents on capitals do so in some typefaces.
+    """
+    highest = max((one[3] for one in font.metrics(text) if one is not None), default=0)
+    return max(0, highest - font.get_ascent())
 
 
 def _remeasured(line: Line, measure: Measure) -> list[Word]:

@@ -169,3 +169,15 @@ def test_fixed_lettering_keeps_its_size(text: TextKit) -> None:
     text.percent = 200
     assert text.size("head", 30, fixed=True) == 30
     assert text.picture("1", "head", 30, fixed=True).size < text.picture("1", "head", 30).size
+
+
+@pytest.mark.parametrize("role", ["display", "head", "body", "quiet", "card", "note"])
+def test_accents_on_capitals_push_nothing_out_at_the_foot(
+    role: str, book: PictureBook, text: TextKit
+) -> None:
+    """In some typefaces they rise over the line; what hangs below it must not be cut for that."""
+    plain, high = (
+        book.surface(text.picture(words, role, 44)).get_bounding_rect() for words in ("Op,", "Öp,")
+    )
+    assert high.bottom == plain.bottom
+    assert high.top <= plain.top
