@@ -28,6 +28,9 @@ READ_AT = (633.0, 455.0)
 MAKE_ROOM_MS, INK_MS = 160, 250
 EXPOSED_MS = 1500
 VERDICT_EVERY, VERDICT_MS, VERDICT_HELD = 320.0, 520.0, 2200.0
+STAYS_LIT = 800.0
+"""The paper of this desk takes much of the screen: before the results are dark, it stays lit."""
+
 GLOW = 330.0
 
 
@@ -322,6 +325,7 @@ class Performance:
             moves.undim(),
             self._arrange(director, after, 200),
             self._arrange(director, after),
+            director.wait(STAYS_LIT),
         )
 
     def _lying(self, card: str, zone: str) -> tuple[Sprite, tuple[float, float]]:
