@@ -17,6 +17,7 @@ from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label
 from scenes.ledger import HEADS, LEFT, PAD, RIGHT, WRITING
 from scenes.series import sheet
+from scenes.tabletop.desk import SLENDER
 from systems.io.pictures import Picture
 from systems.table.sprites import Sprite
 
@@ -92,10 +93,18 @@ class Book(Screen):
         text, theme = self.context.text, self.context.theme
         left, room = WRITING[0] + 14, WRITING[2] - 20
         size = text.boxed(words, "quiet", 30, (room, FOOT), lines=2, line=1.04)
+        role = self._role("quiet", words, size, room, lines=2)
         picture = text.picture(
-            words, "quiet", size, theme.paper_quiet, width=room, most_lines=2, line=1.04, fixed=True
+            words, role, size, theme.paper_quiet, width=room, most_lines=2, line=1.04, fixed=True
         )
         self.put(picture, left, top + FOOT / 2)
+
+    def _role(self, role: str, words: str, size: float, room: float, *, lines: int = 1) -> str:
+        """The typeface, or a slender one where the words are too long for it."""
+        wide, high = self.context.text.measure(
+            words, role, size, width=room if lines > 1 else None, line=1.04, fixed=True
+        )
+        return role if wide <= room and high <= size * 1.04 * (lines + 0.5) else SLENDER
 
     def put_sheet(
         self,
@@ -165,14 +174,16 @@ class Book(Screen):
         )
         for number, (head, words) in enumerate(pairs):
             y = top + number * each
+            role = self._role("head", head, head_size, room)
             picture = text.picture(
-                head, "head", head_size, theme.paper_ink, width=room, most_lines=1, fixed=True
+                head, role, head_size, theme.paper_ink, width=room, most_lines=1, fixed=True
             )
             shift = each / 4 if words else each / 2
             self.put(picture, left, y + shift + 2)
             if words:
+                role = self._role("body", words, body_size, room)
                 below = text.picture(
-                    words, "body", body_size, theme.paper_quiet, width=room, most_lines=1,
+                    words, role, body_size, theme.paper_quiet, width=room, most_lines=1,
                     fixed=True,
                 )  # fmt: skip
                 self.put(below, left, y + each * 0.72)

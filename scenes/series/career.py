@@ -80,7 +80,8 @@ class CareerScreen(Book):
         else:
             self.put_head(say("series.episode", number=number + 1, episodes=len(episodes)))
         bottom = self.put_buttons(self._acts(number))
-        self.put_lines(self._episodes(number), len(episodes), bottom - 30)
+        lines = self._episodes(number)
+        self.put_lines(lines, max(3, len(lines)), bottom - 30)
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),
