@@ -40,6 +40,10 @@ STEPS = {
     "premonition_weather": "artkit.premonition.weather",
     "premonition_layers": "artkit.premonition.skies",
     "premonition_board": "artkit.premonition.board",
+    "casefile_signs": "artkit.casefile.signs",
+    "casefile_back": "artkit.casefile.papers",
+    "casefile_suspects": "artkit.casefile.suspects",
+    "casefile_evidence": "artkit.casefile.evidence",
     "effects": "artkit.sound.effects",
     "music": "artkit.sound.music",
 }

@@ -62,6 +62,11 @@ class GameSecrets:
         """The seat to which a fact, as everybody knows it, gives something to look at alone."""
         return None
 
+    def wants_looks(self, fact: Fact) -> tuple[int, ...]:
+        """All such seats, in the order in which they are called; one where nothing else is said."""
+        seat = self.wants_look(fact)
+        return () if seat is None else (seat,)
+
     def look_for(self, fact: Fact, view: View) -> PrivateLook | None:
         """What the seat of this view sees because of a fact as it knows it."""
         return None

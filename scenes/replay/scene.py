@@ -242,9 +242,9 @@ class ReplayScene(OnStage):
         self.foot.ask(prompts, None, style)
 
 
-def _nobody(_fact: object) -> int | None:
+def _nobody(_fact: object) -> tuple[int, ...]:
     """In a replay nobody is sent behind a curtain."""
-    return None
+    return ()
 
 
 def _never(_fact: object) -> bool:

@@ -137,7 +137,7 @@ class TableScene(OnStage):
         self.table: GameTable = table_of(self.manifest)(self.desk)
         self.table.shows_the_end = self.shows_the_end
         self.table.gives_hints = self.session.gives_hints
-        self.table.wants_look = self.wants_look
+        self.table.wants_look = lambda fact: next(iter(self.wants_looks(fact)), None)
         self.table.made_alone = lambda decision: private_calls.made_alone(
             self.session, self.secrets, decision
         )
@@ -149,7 +149,7 @@ class TableScene(OnStage):
             self.viewer,
             self.choreographer,
             self.table,
-            self.wants_look,
+            self.wants_looks,
             self._everybody_looks,
         )
         self.pace = self.make_pace()
@@ -237,15 +237,14 @@ class TableScene(OnStage):
 
     # -- what others ask ---------------------------------------------------------------------
 
-    def wants_look(self, fact: Fact) -> int | None:
-        """The human who has to be sent behind a curtain because of a fact."""
-        seat = self.secrets.wants_look(fact)
-        humans = self.party.humans
-        return seat if seat in humans and self.party.shared else None
+    def wants_looks(self, fact: Fact) -> tuple[int, ...]:
+        """All humans who have to be sent behind a curtain because of a fact, in turn."""
+        humans = self.party.humans if self.party.shared else ()
+        return tuple(one for one in self.secrets.wants_looks(fact) if one in humans)
 
     def _everybody_looks(self, fact: Fact) -> bool:
-        view = self.session.match.view(PUBLIC)
-        return self.party.shared and self.secrets.everybody_looks(fact, view)
+        match = self.session.match
+        return self.party.shared and self.secrets.everybody_looks(fact, match.view(PUBLIC))
 
     def _still_plays(self, seat: int) -> bool:
         return self.table.still_plays(seat, self.session.match.view(seat))
@@ -335,12 +334,7 @@ class TableScene(OnStage):
         assert decision is not None
         self.context.stack.push(
             private_calls.choice(
-                self.context,
-                self.party,
-                self.session,
-                self.secrets,
-                decision,
-                self.session.submit,
+                self.context, self.party, self.session, self.secrets, decision, self.session.submit
             )
         )
 

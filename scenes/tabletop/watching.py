@@ -58,7 +58,7 @@ class Watching:
         viewer: whose knowledge is on the screen.
         choreographer: shows it.
         table: the game's table.
-        wants_look: which human seat has to look because of a fact, as everybody knows it.
+        wants_looks: which human seats have to look because of a fact, as everybody knows it.
         everybody_looks: whether everybody looks alone because of a fact.
     """
 
@@ -68,14 +68,14 @@ class Watching:
         viewer: Viewer,
         choreographer: Choreographer,
         table: GameTable,
-        wants_look: Callable[[Fact], int | None],
+        wants_looks: Callable[[Fact], Sequence[int]],
         everybody_looks: Callable[[Fact], bool],
     ) -> None:
         self.match = match
         self.viewer = viewer
         self.choreographer = choreographer
         self.table = table
-        self.wants_look = wants_look
+        self.wants_looks = wants_looks
         self.everybody_looks = everybody_looks
         self.shown = 0
         """How many of the viewer's facts have been given to the choreographer."""
@@ -101,9 +101,10 @@ class Watching:
             following = facts[number + 1] if number + 1 < len(facts) else None
             if isinstance(fact, ChoiceLocked) and not isinstance(following, ChoiceLocked):
                 self.choreographer.play(Later(self.table.all_decided))
-            seat = self.wants_look(fact)
-            if seat is not None:
+            seats = self.wants_looks(fact)
+            for seat in seats:
                 self._stop(fact, seat)
+            if seats:
                 self.choreographer.play(Later(partial(self.table.after_look, fact)))
             elif self.everybody_looks(fact):
                 self._stop(fact, None)

@@ -18,6 +18,7 @@ TUDOR = ASSETS / "games" / "tudor_mansion"
 TUDOR_PICTURES = TUDOR / "pictures"
 DEADCERT_PICTURES = ASSETS / "games" / "deadcert" / "pictures"
 PREMONITION_PICTURES = ASSETS / "games" / "deadly_premonition" / "pictures"
+CASEFILE_PICTURES = ASSETS / "games" / "casefile" / "pictures"
 DEADCERT_CONTENT = ASSETS / "games" / "deadcert" / "content"
 
 

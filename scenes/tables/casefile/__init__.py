@@ -1,5 +1,8 @@
-"""The table of Casefile: so far the house lays it out."""
+"""The table of Casefile: an incident board, sealed offers, and a die."""
 
-from scenes.tabletop.generic import GenericTable
+from __future__ import annotations
 
-TABLE = GenericTable
+from scenes.tables.casefile.table import CasefileTable
+
+TABLE = CasefileTable
+"""The table of Casefile, as the table scene knows it."""

@@ -1,0 +1,1 @@
+"""The pictures of Casefile: suspects, evidence, false evidence, signs."""

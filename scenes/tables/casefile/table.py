@@ -1,0 +1,97 @@
+"""The table of Casefile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.core.decisions import Decision
+from game.core.view import View
+from scenes.parts.seats import lantern
+from scenes.tables.casefile import board, cards, looks, panels, places, plates
+from scenes.tables.casefile.clips import Performance
+from scenes.tables.casefile.layout import die_of, folder_picture, layout
+from scenes.tables.casefile.places import CARD, SHOWN, Places
+from scenes.tables.casefile.state import SAID, SEALED, TRADED, Offer, TableState
+from scenes.tabletop.desk import Desk
+from scenes.tabletop.game_table import GameTable, Panel
+from scenes.tabletop.warming import Wanted
+from systems.io.pictures import Picture
+from systems.rules.casefile.arranging import ACTIVE
+from systems.rules.casefile.cards import EVIDENCE
+from systems.table.choreographer import Choreographer, Layout
+
+
+class CasefileTable(GameTable):
+    """An incident board, a folder, a die, and detectives who deal with each other."""
+
+    rail = True
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.places = Places(desk)
+        self.die = die_of(self.places)
+        self.performance: Performance
+
+    @property
+    def state(self) -> TableState:
+        """What is shown at the moment."""
+        return self.performance.state
+
+    def open(self, view: View) -> None:
+        self.performance = Performance(
+            self.places, self.die, TableState.before(view), TableState.before(view), self.view_now
+        )
+
+    def ground(self) -> Picture:
+        return board.ground(self.desk)
+
+    def rest(self, view: View) -> Layout:
+        self.performance.state = TableState.of(view)
+        return self.now()
+
+    def now(self) -> Layout:
+        return layout(self.places, self.state, self.die)
+
+    def flame(self) -> tuple[float, float] | None:
+        lit = self.state.turn.lit
+        return None if lit < 0 else self.places.flame(lit)
+
+    def still_plays(self, seat: int, view: View) -> bool:
+        return bool(view.values[f"status.{seat}"] == ACTIVE)
+
+    def called_first(self, view: View) -> int:
+        return int(view.values["whose_turn"])
+
+    def register(self, choreographer: Choreographer) -> None:
+        self.performance.register(choreographer)
+
+    def panel(self, decision: Decision, view: View, own: View) -> Panel | None:
+        return panels.panel(self.places, TableState.of(view), decision)
+
+    # -- getting ready -----------------------------------------------------------------------
+
+    def wanted_at_once(self) -> Iterable[Wanted]:
+        for sprite in layout(self.places, self.performance.start, self.die).values():
+            if sprite.picture is not None:
+                yield Wanted(sprite.picture)
+        yield Wanted(lantern(True))
+        yield Wanted(cards.back(self.desk, CARD))
+
+    def wanted_later(self) -> Iterable[Wanted]:
+        """What the next minutes need, whoever holds what."""
+        desk = self.desk
+        for picture in self.die.pictures():
+            yield Wanted(picture)
+        yield Wanted(cards.back(desk, SHOWN))
+        yield Wanted(cards.back(desk, places.SOLUTION))
+        for seat in range(desk.seats):
+            for state in (SEALED, TRADED):
+                for sprite in plates.offer_sprites(self.places, seat, Offer(state, 1)).values():
+                    if sprite.picture is not None:
+                        yield Wanted(sprite.picture)
+        for total in range(13):
+            yield Wanted(plates.said(desk, Offer(SAID, total)))
+        for piece in EVIDENCE:
+            yield Wanted(board.marker(desk, piece, False, looks.ASKED))
+        for step in range(1, 5):
+            yield Wanted(folder_picture(self.places, step))

@@ -1,0 +1,81 @@
+"""Whole games of Casefile at their table: what is shown of them, and what is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core.intents import tag_of
+from game.core.messages import PUBLIC, Viewer
+from game.core.rng import stream_for
+from game.settings import Settings
+from scenes.tables.casefile.state import TableState, take
+from scenes.tables.casefile.table import CasefileTable
+from systems.rules.casefile.facts import FACTS
+from tests.scenes.casefile.table_rig import rig
+
+long = pytest.mark.long
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), pytest.param(4, 1, marks=long)])
+def test_computers_play_and_the_stage_never_differs(seats: int, seed: int) -> None:
+    with rig(seats, 0, seed=seed) as table:
+        assert isinstance(table.scene.table, CasefileTable)
+        table.until(lambda: table.stack.top.name == "results", 4000)
+        assert not table.scene.choreographer.unknown
+
+
+@pytest.mark.parametrize("settings", [{"speed": "fast"}, {"reduced_motion": True}])
+def test_clips_that_are_seen_end_where_the_view_says(settings: dict[str, Any]) -> None:
+    """With every clip in its length, and with little motion; strict."""
+    with rig(4, 0, seed=8, settings=Settings(**settings)) as table:
+        for _ in range(2000):
+            table.step(1, 0.1)
+            if table.match.moves > 60 or table.match.outcome is not None:
+                break
+        assert table.match.moves > 20
+        assert not table.scene.choreographer.unknown
+
+
+def test_every_clip_can_be_skipped_at_any_moment() -> None:
+    with rig(3, 0, seed=9, settings=Settings()) as table:
+        for number in range(300):
+            table.step(1 + number % 5, 0.05)
+            table.scene.choreographer.skip()
+        assert table.match.moves > 20
+
+
+def test_every_fact_has_a_clip() -> None:
+    with rig(4, 4, seed=3) as table:
+        silent = [fact.__name__ for fact in FACTS if not table.scene.choreographer.knows(fact)]
+        assert not silent
+
+
+@pytest.mark.parametrize(("seats", "viewer", "seed"), [(2, PUBLIC, 3), (3, 1, 8), (4, PUBLIC, 2)])
+def test_the_state_of_the_facts_is_that_of_the_view(seats: int, viewer: Viewer, seed: int) -> None:
+    with rig(seats, seats, seed=seed) as table:
+        match, told, moves = table.match, 0, 0
+        shown = TableState.before(match.view(viewer))
+        stream = stream_for(seed, "state")
+        while match.outcome is None and moves < 500:
+            view = match.view(viewer)
+            for fact in view.facts[told:]:
+                take(shown, fact)
+            told = len(view.facts)
+            assert shown == TableState.of(view)
+            decision = match.decisions[0]
+            chosen = table.choose(decision, stream)
+            if tag_of(chosen) == "solve" and moves < 300:
+                chosen = next(iter(decision.options))
+            match.submit(decision.seat, chosen)
+            moves += 1
+        assert told > 150
+
+
+def test_a_tampered_state_is_found() -> None:
+    """The comparison above can fail."""
+    with rig(3, 3, seed=8, play=20) as table:
+        state = TableState.of(table.match.view(PUBLIC))
+        state.hands[0] += 1
+        assert state != TableState.of(table.match.view(PUBLIC))
