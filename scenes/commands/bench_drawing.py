@@ -31,6 +31,7 @@ from scenes.context import Context
 from scenes.tabletop import icons
 from scenes.tabletop.cards import card_back
 from scenes.tabletop.scene import TableScene
+from systems.io.actions import Action, Kind, Phase
 from systems.io.devices import Devices
 from systems.table.clips import Clip
 from systems.table.sprites import Sprite
@@ -149,10 +150,20 @@ class Running:
     def still(self) -> None:
         """Until nothing moves, a person is asked, and everything that is needed is drawn."""
         scene = self.scene
-        self.until(lambda: scene.panel is not None and scene.choreographer.idle)
+        self.until(lambda: self.asked() and scene.choreographer.idle)
         self.until(lambda: scene.warming.done)
         for _ in range(30):
             self.frame()
+
+
+    def asked(self) -> bool:
+        """Whether a person is asked on the table; what is shown to it before is looked at."""
+        if not self.in_front:
+            stack = self.app.context.stack
+            for phase in (Phase.PRESS, Phase.RELEASE):
+                stack.handle(Action(Kind.CONFIRM, "mouse", 0, phase))
+                stack.apply()
+        return self.in_front and self.scene.panel is not None
 
 
 @contextmanager
@@ -312,7 +323,8 @@ def _thinking(game: str) -> Cost:
             return think(seat, out_of_time)
 
         session.think = counted  # type: ignore[method-assign] # it stands in for a while
-        table.until(lambda: table.scene.choreographer.idle)
+        # After the deal; where one thought follows the other nothing comes to rest between them.
+        table.until(lambda: table.scene.choreographer.idle or thoughts > 0)
         for _ in range(THINKING_FRAMES):
             if session.match.outcome is not None:
                 break

@@ -141,4 +141,4 @@ def test_the_table_of_every_game_comes_to_rest(game: str) -> None:
     from scenes.commands.bench_drawing import running
 
     with running(game, people=1) as table:
-        table.until(lambda: table.scene.panel is not None and table.scene.choreographer.idle)
+        table.until(lambda: table.asked() and table.scene.choreographer.idle)
