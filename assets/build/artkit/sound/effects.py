@@ -55,6 +55,8 @@ CUES: dict[str, tuple[Maker, float]] = {  # cue: its maker and its peak in dB
     "tick": (room.tick, -16),
     "clock": (room.clock, -20),
     "stamp": (table.stamp, -13),
+    "thud": (table.thud, -11),
+    "verdict": (table.verdict, -11),
     "page": (table.page, -14),
     "star": (room.star, -12),
     "flag": (table.flag, -13),

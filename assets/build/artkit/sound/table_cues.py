@@ -166,6 +166,27 @@ def stamp(rng: Rng) -> Sound:
     )
 
 
+def thud(rng: Rng) -> Sound:
+    """Something heavy comes down on boards, once and for good."""
+    return in_room(
+        mix(
+            (0, wood(72, 0.09)),
+            (0, wood(118, 0.05) * 0.6),
+            (0.004, tap(rng, 0.02, 120, 900) * 0.7),
+            (0.16, wood(96, 0.03) * 0.18),
+        ),
+        0.34,
+        0.16,
+        rng,
+    )
+
+
+def verdict(rng: Rng) -> Sound:
+    """A gavel, twice: it is decided."""
+    knock = mix((0, wood(310, 0.03)), (0, wood(620, 0.012) * 0.5), (0, tap(rng, 0.008, 700, 4500)))
+    return in_room(mix((0, knock * 0.75), (0.21, knock)), 0.4, 0.18, rng)
+
+
 def page(rng: Rng) -> Sound:
     """A page is turned."""
     return in_room(
