@@ -77,7 +77,9 @@ class Performance(OfferClips, DieClips, SolvingClips):
             for kind in TYPES
         ]
         plates = [
-            self._arrange(director, after, 220, named(f"plate.{seat}", f"lamp.{seat}"))
+            self._arrange(
+                director, after, 220, named(f"plate.{seat}", f"lamp.{seat}", f"counted.{seat}")
+            )
             for seat in range(self.state.seats)
         ]
         return director.series(

@@ -27,7 +27,7 @@ class SumPage(ChoicePage):
 
     def focus_on(self, key: Hashable) -> None:
         super().focus_on(key)
-        if self.picked and (not isinstance(key, str) or key not in self.look.words):
+        if self.picked and (key in self.picked or key not in self.look.words):
             self.say(self.total())
 
     def toggle(self, card: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.parts.papers import FOLDER_STEPS, folder
-from scenes.parts.seats import TALL, Hand, seat_sprites
+from scenes.parts.seats import TALL, seat_sprites
 from scenes.tables.casefile import board, cards, looks, middle, places, plates
 from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.places import Places
@@ -15,6 +15,12 @@ from systems.table.die import Die
 from systems.table.sprites import Sprite
 
 Z_PLATE, Z_PILE, Z_DIE, Z_OPEN = 90.0, 40.0, 60.0, 160.0
+
+
+SMALL_BACK = (32.0, 46.0)
+ROOM_FOR_A_BACK = "\N{NO-BREAK SPACE}" * 4
+COUNTED = (120.0, 138.0)
+"""From the right edge of a plate to the middle of the back before a number of so many digits."""
 
 
 def die_of(places_: Places) -> Die:
@@ -45,6 +51,9 @@ def layout(places_: Places, state: TableState, die: Die) -> Layout:
         found |= _seat(places_, state, seat)
     found |= _side(places_, state, die)
     if state.solution:
+        area = places.BOARD
+        veil = middle.veil(places_.desk, (area.width, area.height))
+        found["veil"] = Sprite(veil, *area.centre, Z_OPEN - 10)
         for card, at in zip(state.solution, places.in_row(4), strict=True):
             picture = cards.face(places_.desk, card, places.SOLUTION)
             found[f"open.{card}"] = Sprite(picture, *at, Z_OPEN)
@@ -58,7 +67,7 @@ def _board(places_: Places, state: TableState) -> Layout:
         marks = tuple(piece for piece in state.marks if looks_of(piece) == kind)
         area = places.sheet(kind)
         found[f"sheet.{kind}"] = Sprite(board.sheet(desk, kind, marks), *area.centre, board.Z_SHEET)
-    named = turn.named or turn.asked
+    named = () if state.solution else turn.named or turn.asked
     colour = looks.NAMED if turn.named else looks.ASKED
     for piece in named:
         picture = board.marker(desk, piece, piece in state.marks, colour)
@@ -93,7 +102,7 @@ def line_of(places_: Places, state: TableState, seat: int) -> str:
             "sealed": "offers",
             "said": "offers" if offer.sum else "keeps",
             "traded": "traded",
-            "lapsed": "keeps",
+            "lapsed": "kept",
         }[offer.state]
     else:
         word = "holds_die" if seat == state.primary else "waits"
@@ -102,7 +111,7 @@ def line_of(places_: Places, state: TableState, seat: int) -> str:
 
 def _seat(places_: Places, state: TableState, seat: int) -> Layout:
     desk, turn, area = places_.desk, state.turn, places_.plate(seat)
-    hand = Hand(cards.back(desk, (30.0, 42.0)), state.hands[seat])
+    count = state.hands[seat] if state.active[seat] else None
     found = seat_sprites(
         desk,
         seat,
@@ -111,9 +120,13 @@ def _seat(places_: Places, state: TableState, seat: int) -> Layout:
         header=TALL,
         lit=seat == turn.lit,
         out=not state.active[seat],
-        hand=hand if state.active[seat] else None,
+        word="" if count is None else f"{ROOM_FOR_A_BACK}{count}",
         z=Z_PLATE,
     )
+    if count is not None:
+        back = cards.back(desk, SMALL_BACK)
+        x = area.right - COUNTED[len(str(count)) - 1]
+        found[f"counted.{seat}"] = Sprite(back, x, area.top + TALL.height / 2, Z_PLATE + 3)
     if seat == turn.lit and (turn.named or turn.asked):
         found |= plates.slips(places_, seat, turn.named or turn.asked)
     elif seat in turn.offers:

@@ -10,6 +10,7 @@ from scenes.tables.casefile.state import TableState
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.table.theme import BRASS
 
 EDGES = 5
 """Edges of cards that are seen below a full pile."""
@@ -61,3 +62,13 @@ def round_box(desk: Desk, state: TableState) -> Picture:
     key_ = ("casefile round", head, state.primary, theme, desk.text.percent, desk.texts.language)
     says = (*one.says, *two.says)
     return desk.once(key_, lambda: painted(key_, size, paint, desk.book, margin=24, says=says))
+
+
+def veil(desk: Desk, size: tuple[float, float]) -> Picture:
+    """A dark cloth over the board, on which the folder's cards are laid."""
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *size), 10, "#0D0908", edge=BRASS, edge_width=3)
+        brush.glow((size[0] / 2, size[1] / 2), 620, "#FFCF8A", 0.16, 0.5)
+
+    return desk.once(("casefile veil", size), lambda: painted(("casefile veil", size), size, paint))

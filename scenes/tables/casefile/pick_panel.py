@@ -19,7 +19,7 @@ from scenes.parts.papers import empty_place
 from scenes.parts.tiles import tile
 from scenes.tables.casefile import board, looks, plates
 from scenes.tables.casefile.looks import GAME
-from scenes.tables.casefile.places import FOLDER, Places, ring, row
+from scenes.tables.casefile.places import FOLDER_PRESSED, Places, ring, row
 from scenes.tables.casefile.state import TableState
 from scenes.tabletop.game_table import Panel
 from scenes.tabletop.targets import target_light
@@ -149,8 +149,12 @@ class PickPanel(Panel):
         return EVIDENCE
 
     def _targets(self, first: str) -> None:
-        found = [Target(piece, pygame.Rect(ring(piece)), 8) for piece in self.rows()]
-        found += [Target(key, pygame.Rect(area), 14) for key, _, area in self.plates()]
+        found = [_round(piece) for piece in self.rows()]
+        # The foot lies too far to the right of a plate for geometry to lead there.
+        foot = ("prompt", Kind.INFO)
+        for key, _, area in self.plates():
+            below = None if key == "investigate" else foot
+            found.append(Target(key, pygame.Rect(area), 14, down=below))
         self.desk.focus.replace(connected(found))
         keys = [target.key for target in found]
         self.desk.focus.set(first if first in keys else keys[0])
@@ -194,6 +198,21 @@ class PickPanel(Panel):
 
     def _plate(self, words: str, area: Area, *, lit: bool) -> Picture:
         return tile(self.desk, words, "", (area.width, area.height), lit=lit)
+
+
+def _round(piece: str) -> Target:
+    """A row as a target: from the edges of the board the way leads round to the other side."""
+    column, pieces = TYPES.index(type_of(piece)), EVIDENCE_OF[type_of(piece)]
+    number = pieces.index(piece)
+    first, last = EVIDENCE_OF[TYPES[0]][number], EVIDENCE_OF[TYPES[-1]][number]
+    return Target(
+        piece,
+        pygame.Rect(ring(piece)),
+        8,
+        up=pieces[-1] if not number else None,
+        left=last if not column else None,
+        right=first if column == len(TYPES) - 1 else None,
+    )
 
 
 def _cover(panel: PickPanel, size: tuple[float, float]) -> Picture:
@@ -296,7 +315,7 @@ class SolvePanel(PickPanel):
             ]
         if len(self.picked) < self.count:
             return []
-        return [("name", "", FOLDER)]
+        return [("name", "", FOLDER_PRESSED)]
 
     def toggle(self, piece: str) -> None:
         """One of each type: another one takes the place of the first."""

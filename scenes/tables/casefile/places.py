@@ -21,6 +21,8 @@ GAP = 9.0
 """From a sheet's right edge to the middle of the gap in which strings run."""
 
 FOLDER = Area(1524, 50, 300, 214)
+FOLDER_PRESSED = Area(1532, 62, 282, 192)
+"""Where it is pressed, within the safe area."""
 DECK: Point = (1572.0, 350.0)
 PILE: Point = (1676.0, 350.0)
 CARD: Size = (92.0, 128.0)

@@ -109,6 +109,7 @@ class SolvingClips(Telling):
             )
         return director.series(
             self._arrange(director, after, 200, named("marker.", "string.", "tie", "plate.")),
+            self._arrange(director, after, 300, named("veil")),
             director.cue("page"),
             self.moves.frames("folder", frames, OPEN_MS),
             director.stagger(TURN_MS, turning),

@@ -125,7 +125,7 @@ class Rig:
         return chosen
 
     def drive(self, moves: int, dt: float = FRAME) -> None:
-        """So many decisions of people are made at random, as if they had pressed, with all clips."""
+        """So many decisions of people are made at random, and told with all clips."""
         scene = self.scene
         scene.watching.wants_looks = lambda fact: ()  # type: ignore[method-assign]
         scene.watching.everybody_looks = lambda fact: False  # type: ignore[method-assign]

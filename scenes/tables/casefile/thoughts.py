@@ -1,0 +1,139 @@
+"""What computer players of this game conclude, for the attract mode.
+
+Each thought rests on one seat's own view and on what is certain. What the folder holds is never
+named: a seat that knows the weapon is said to know it, no more.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
+
+from game.core.messages import Message
+from game.core.view import View
+from game.match.match import Match
+from scenes.attract.thoughts import Mark, Thought, ThoughtCard
+
+GAME = "casefile"
+KINDS = ("suspect", "weapon", "motive", "location")
+REASONERS = ("steady", "sharp")
+"""Levels that conclude everything that follows; the others do not, and are not spoken of."""
+SOLVED, KNOWS, DEDUCED, NARROWED = 100, 80, 60, 40
+"""How telling each sort of thought is."""
+MOST_CARDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A thought that could be shown; it is put into words only when it is chosen."""
+
+    weight: int
+    seat: int
+    key: str
+    words: Callable[[], Thought]
+
+
+class Thinker:
+    """Finds what is worth telling."""
+
+    def thinking(
+        self, match: Match, levels: Sequence[str], told: frozenset[str], last: int | None
+    ) -> Generator[None, None, Thought | None]:
+        """The most telling thought of those who conclude; see ``scenes.attract.thoughts``."""
+        ledger_in_slices = importlib.import_module("systems.rules.casefile.ledger").ledger_in_slices
+        found: list[Candidate] = []
+        for seat, level in enumerate(levels):
+            if level not in REASONERS:
+                continue
+            view = match.view(seat)
+            if view.outcome is not None or _looked(view, seat):
+                continue
+            ledger = yield from ledger_in_slices(view)
+            found += [one for one in _candidates(view, seat, ledger) if one.key not in told]
+        if not found:
+            return None
+        best = max(found, key=lambda one: (one.weight, one.seat != last, -one.seat))
+        return best.words()
+
+
+def _looked(view: View, seat: int) -> bool:
+    """Whether a seat is out: it may have looked into the folder."""
+    return bool(view.values[f"status.{seat}"] != "active")
+
+
+def _candidates(view: View, seat: int, ledger: Any) -> list[Candidate]:
+    found: list[Candidate] = []
+
+    def add(weight: int, key: str, words: Callable[[], Thought]) -> None:
+        found.append(Candidate(weight, seat, f"{seat}.{key}", words))
+
+    if ledger.solution() is not None:
+        add(SOLVED, "solved", partial(_solved, seat, ledger))
+    for kind in KINDS:
+        left = ledger.folder[kind]
+        if len(left) == 1:
+            add(KNOWS, f"knows.{kind}", partial(_knows, seat, ledger, kind))
+        elif len(left) <= MOST_CARDS:
+            weight = NARROWED + MOST_CARDS - len(left)
+            add(weight, f"left.{kind}.{len(left)}", partial(_narrowed, seat, ledger, kind))
+    tracker = view.values[f"tracker.{seat}"]
+    for piece in ledger.crossed_off():
+        where = ledger.where(piece)
+        if tracker and piece not in tracker and len(where) == 1 and isinstance(where[0], int):
+            add(DEDUCED, f"has.{piece}", partial(_sure, view, seat, ledger, piece))
+    return found
+
+
+# -- in words ----------------------------------------------------------------------------------
+
+
+def _say(key: str, **values: Any) -> Message:
+    """A text of this game; values may be lists, which are put into words too."""
+    return Message(f"{GAME}.thought.{key}", cast("dict[str, str | int]", values))
+
+
+def _closed(ledger: Any, lit: str = "") -> tuple[ThoughtCard, ...]:
+    """The four cards of the folder, face down, with how much of each is known."""
+    cards = []
+    for kind in KINDS:
+        left = len(ledger.folder[kind])
+        note = _say("known") if left == 1 else _say("to_go", count=left)
+        known = kind == lit or (not lit and left == 1)
+        cards.append(ThoughtCard("", Message(f"{GAME}.kind.{kind}"), note, lit=known))
+    return tuple(cards)
+
+
+def _solved(seat: int, ledger: Any) -> Thought:
+    lines = (_say("solved", seat=seat), _say("solved_next"))
+    return Thought(seat, lines, _closed(ledger), f"{seat}.solved")
+
+
+def _knows(seat: int, ledger: Any, kind: str) -> Thought:
+    lines = (_say("knows", seat=seat, kind=kind), _say("only_one", kind=kind))
+    return Thought(seat, lines, _closed(ledger, kind), f"{seat}.knows.{kind}")
+
+
+def _narrowed(seat: int, ledger: Any, kind: str) -> Thought:
+    left = ledger.folder[kind]
+    lines = (
+        _say("left", seat=seat, count=len(left), kind=kind),
+        _say("left_open", cards=left),
+    )
+    cards = tuple(ThoughtCard(card) for card in left)
+    return Thought(seat, lines, cards, f"{seat}.left.{kind}.{len(left)}")
+
+
+def _sure(view: View, seat: int, ledger: Any, piece: str) -> Thought:
+    holder = ledger.where(piece)[0]
+    lines = (_say("holds", seat=holder, card=piece), _say("holds_so", seat=seat, card=piece))
+    marks = []
+    for other in range(len(view.seats)):
+        marks.append(Mark.HAS if other == holder else Mark.HAS_NOT)
+    card = ThoughtCard(piece, marks=tuple(marks), lit=True)
+    return Thought(seat, lines, (card,), f"{seat}.has.{piece}")
+
+
+THINKER = Thinker()

@@ -1,0 +1,166 @@
+"""Casefile in each decision, with two to four seats, and its private pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from scenes.private.curtain import CurtainScene
+from systems.table.privacy import Drape
+from tests.bars.house import House, View
+from tests.scenes.casefile.cases import ASKED, BONUS, HANDS, OFFERED, Step, position
+from tests.scenes.casefile.table_rig import NAMES, Rig
+
+LONG = ("Wilhelmina", "Bartholomew", "Maximiliane", "Constantine")
+ON = ("investigate",)
+
+
+def asked(
+    *keys: str,
+    seats: int = 4,
+    humans: int | None = None,
+    hands: Mapping[int, Sequence[str]] = HANDS,
+    acts: Sequence[Step] = (),
+    names: tuple[str, ...] = NAMES,
+    behind: Sequence[str] | None = None,
+    seed: int = 5,
+    **more: Any,
+) -> Callable[[House], object]:
+    """A decision of one of several people.
+
+    Args:
+        keys: what is pressed in public once somebody is asked.
+        seats, hands, more: of the position.
+        humans: how many of them are people; all where it is left out.
+        acts: what was done before.
+        names: of the seats.
+        behind: what is pressed on the private page, which is opened then.
+        seed: of what is not laid out.
+    """
+
+    def open_(house: House) -> Rig:
+        table = Rig(
+            seats,
+            seats if humans is None else humans,
+            arrange=position(seats, hands, **more),
+            names=names,
+            context=house.context,
+            acts=acts,
+            seed=seed,
+        )
+        house.closing.append(table.close)
+        if behind is None or keys:
+            table.wait_for_panel()
+            table.press(*keys)
+            table.step(10)
+        if behind is not None:
+            open_page(table, behind)
+        return table
+
+    return open_
+
+
+def open_page(table: Rig, keys: Sequence[str]) -> None:
+    """Whoever is called opens the page, and presses buttons there."""
+    table.until(lambda: isinstance(table.stack.top, CurtainScene))
+    curtain = table.stack.top
+    assert isinstance(curtain, CurtainScene)
+    if not getattr(curtain, "bare", False):
+        table.until(lambda: curtain.curtain.state is Drape.CLOSED)
+        table.devices.press("confirm", curtain.seat)
+        table.step(30)
+    for key in keys:
+        table.devices.press(key, curtain.seat)
+        table.step(3)
+    table.step(10)
+
+
+def first_look(house: House) -> None:
+    """The first hand of somebody, behind the curtain."""
+    table = Rig(4, 4, seed=3, context=house.context)
+    house.closing.append(table.close)
+    open_page(table, ())
+
+
+def end(house: House) -> None:
+    """How it ended, on the table."""
+    solution = {"suspect": "S8", "weapon": "W5", "motive": "M8", "location": "L6"}
+    table = Rig(
+        4,
+        0,
+        arrange=position(folder=list(solution.values())),
+        context=house.context,
+        acts=(("solve", solution),),
+    )
+    house.closing.append(table.close)
+    table.step(6)
+
+
+DISCARDS = ["S3", "F4", "W3", "..."]
+LOOK = ("down",) * 9
+MINE = (*LOOK, "right", "confirm")
+"""To the plate that leads to the own cards."""
+
+
+def _hand(*cards: str) -> dict[int, tuple[str, ...]]:
+    return {**HANDS, 0: cards}
+
+
+VIEWS: tuple[View, ...] = (
+    View("Casefile: a turn, 2 seats", asked(seats=2), thing=True),
+    View("Casefile: a turn, 3 seats", asked(seats=3), thing=True),
+    View("Casefile: a turn, 4 seats", asked(names=LONG), thing=True),
+    View("Casefile: solving", asked("down", "confirm"), thing=True),
+    View(
+        "Casefile: a solution",
+        asked("down", "confirm", *["confirm"] * 4, names=LONG),
+        thing=True,
+    ),
+    View("Casefile: asking", asked(acts=ON), thing=True),
+    View("Casefile: two pieces named", asked("confirm", "confirm", acts=ON), thing=True),
+    View("Casefile: three pieces named", asked(*["confirm"] * 3, acts=ON, seats=2), thing=True),
+    View(
+        "Casefile: five pieces",
+        asked(*["confirm"] * 5, step="main_action", long_interview=True),
+        thing=True,
+    ),
+    View("Casefile: offers", asked(acts=OFFERED, names=LONG), thing=True),
+    View(
+        "Casefile: offers, 2 seats",
+        asked(acts=(*ASKED, ("offer", {"cards": ("S4", "F3")})), seats=2),
+        thing=True,
+    ),
+    View("Casefile: offers, alone", asked(acts=OFFERED, humans=1), thing=True),
+    View("Casefile: a window", asked(acts=ASKED, discard_pile=DISCARDS), covers=True),
+    View("Casefile: the first look", first_look),
+    View("Casefile: my cards", asked("down", acts=ON, humans=1, behind=None), thing=True),
+    View("Casefile: an offer", asked(acts=ASKED, behind=("right", "confirm")), thing=True),
+    View("Casefile: nothing to offer", asked(acts=ASKED, behind=(), hands={1: ()}), thing=True),
+    View("Casefile: a payment", asked("confirm", acts=OFFERED, behind=("confirm",)), thing=True),
+    View(
+        "Casefile: nobody offers",
+        asked(acts=(*ASKED, *["no_offer"] * 3), behind=("right",)),
+        thing=True,
+    ),
+    View(
+        "Casefile: a stakeout",
+        asked(acts=(*ON, ("play", {"card": "F9"})), hands=_hand(*BONUS), behind=("right",)),
+        thing=True,
+    ),
+    View(
+        "Casefile: a search is answered",
+        asked(
+            acts=(*ON, ("play", {"card": "F8", "target": 2, "type": "suspect"})),
+            hands=_hand(*BONUS),
+        ),
+        covers=True,
+    ),
+    View("Casefile: what the die wants", asked(step="die", behind=("right",), seed=4), thing=True),
+    View(
+        "Casefile: too many cards",
+        asked(step="reset", hands=_hand(*HANDS[0], *BONUS), behind=("right", "confirm")),
+        thing=True,
+    ),
+    View("Casefile: the reset", asked(step="reset", behind=("right",)), thing=True),
+    View("Casefile: it was", end, covers=True),
+)
