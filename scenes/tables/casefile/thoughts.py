@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
+from game.content import registry
+from game.core.intents import tag_of
 from game.core.messages import Message
 from game.core.view import View
 from game.match.match import Match
@@ -43,7 +45,8 @@ class Thinker:
         self, match: Match, levels: Sequence[str], told: frozenset[str], last: int | None
     ) -> Generator[None, None, Thought | None]:
         """The most telling thought of those who conclude; see ``scenes.attract.thoughts``."""
-        ledger_in_slices = importlib.import_module("systems.rules.casefile.ledger").ledger_in_slices
+        rules = registry.manifest(GAME).modules.rules
+        ledger_in_slices = importlib.import_module(f"{rules}.ledger").ledger_in_slices
         found: list[Candidate] = []
         for seat, level in enumerate(levels):
             if level not in REASONERS:
@@ -82,7 +85,9 @@ def _candidates(view: View, seat: int, ledger: Any) -> list[Candidate]:
     tracker = view.values[f"tracker.{seat}"]
     for piece in ledger.crossed_off():
         where = ledger.where(piece)
-        if tracker and piece not in tracker and len(where) == 1 and isinstance(where[0], int):
+        if not tracker or piece in tracker or len(where) != 1 or not isinstance(where[0], int):
+            continue
+        if _asked_with(view, piece):
             add(DEDUCED, f"has.{piece}", partial(_sure, view, seat, ledger, piece))
     return found
 
@@ -129,11 +134,34 @@ def _narrowed(seat: int, ledger: Any, kind: str) -> Thought:
 def _sure(view: View, seat: int, ledger: Any, piece: str) -> Thought:
     holder = ledger.where(piece)[0]
     lines = (_say("holds", seat=holder, card=piece), _say("holds_so", seat=seat, card=piece))
+    cards = tuple(
+        _marked(view, ledger, one, lit=one == piece)
+        for one in _asked_with(view, piece)[:MOST_CARDS]
+    )
+    return Thought(seat, lines, cards, f"{seat}.has.{piece}")
+
+
+def _asked_with(view: View, piece: str) -> tuple[str, ...]:
+    """The pieces of the last ask that named a piece, that one first; nothing where none did."""
+    for fact in reversed(cast("Any", view.facts)):
+        if tag_of(fact) == "asked" and piece in fact.pieces:
+            return (piece, *(one for one in fact.pieces if one != piece))
+    return ()
+
+
+def _marked(view: View, ledger: Any, card: str, *, lit: bool) -> ThoughtCard:
+    """A piece with what is known of it; one that must be in the folder lies face down."""
+    for kind in KINDS:
+        if ledger.folder[kind] == (card,):
+            return ThoughtCard("", Message(f"{GAME}.kind.{kind}"), _say("known"))
     marks = []
-    for other in range(len(view.seats)):
-        marks.append(Mark.HAS if other == holder else Mark.HAS_NOT)
-    card = ThoughtCard(piece, marks=tuple(marks), lit=True)
-    return Thought(seat, lines, (card,), f"{seat}.has.{piece}")
+    for seat in range(len(view.seats)):
+        row = ledger.places[seat]
+        if card in row.certain:
+            marks.append(Mark.HAS)
+        else:
+            marks.append(Mark.OPEN if card in row.possible else Mark.HAS_NOT)
+    return ThoughtCard(card, marks=tuple(marks), lit=lit)
 
 
 THINKER = Thinker()

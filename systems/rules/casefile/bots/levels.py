@@ -19,7 +19,8 @@ class Level:
         lies_in_100: the same for an offer of false evidence alone.
         economy: weighs what a card that goes or comes brings at the reset, and what an offer
             denies the asker (CF-095, CF-148).
-        reads: weighs by odds what asks, silence and offers tell of the folder.
+        reads: weighs by odds what asks and silence tell of the folder, and trusts a seat by what
+            its offers have brought so far.
         races: solves before it is certain, when waiting is likelier to lose.
     """
 
@@ -37,7 +38,7 @@ class Level:
 CASUAL = Level(
     "casual", complete=False, forgets_one_in=6, bluffs_in_100=8, gives_in_100=75, lies_in_100=25
 )
-STEADY = Level("steady", bluffs_in_100=10, gives_in_100=35, lies_in_100=50)
+STEADY = Level("steady", bluffs_in_100=10, economy=True)
 SHARP = Level("sharp", bluffs_in_100=15, economy=True, reads=True, races=True)
 
 LEVELS = {level.name: level for level in (CASUAL, STEADY, SHARP)}

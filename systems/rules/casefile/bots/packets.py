@@ -31,7 +31,7 @@ class Packet:
 def faith(mind: Mind, seat: int) -> float:
     """How much likelier a packet with news is from this seat, by the trades with it so far."""
     news, trades = FIRST_FAITH
-    if not mind.level.economy:
+    if not mind.level.reads:
         return 1.0
     return min(1.5, 2 * (news + mind.memory.news[seat]) / (trades + mind.memory.trades[seat]))
 
