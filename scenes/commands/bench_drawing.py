@@ -126,13 +126,41 @@ class Running:
     def __init__(self, app: App, scene: TableScene) -> None:
         self.app = app
         self.scene = scene
+        self._thoughts = 0
+        session = scene.session
+        think = session.think
 
-    def frame(self, cost: Cost | None = None, seconds: float | None = None) -> None:
-        """One frame, by the clock or of so many seconds; its work is noted."""
+        def counted(seat: int, out_of_time: Callable[[], bool]) -> Choice | None:
+            self._thoughts += 1
+            return think(seat, out_of_time)
+
+        session.think = counted  # type: ignore[method-assign] # it stands in for a while
+
+    def frame(
+        self,
+        cost: Cost | None = None,
+        seconds: float | None = None,
+        *,
+        thinking: Cost | None = None,
+    ) -> bool:
+        """One frame, by the clock or of so many seconds.
+
+        Args:
+            cost: what it takes to draw is noted here, unless a computer player thought in it.
+            seconds: how much time passes; by the clock if left out.
+            thinking: what it takes is noted here where one did.
+
+        Returns:
+            Whether a computer player thought in it.
+        """
+        thoughts = self._thoughts
         start = stopwatch.processor_seconds()
         self.app.frame(self.app.context.clock.tick() if seconds is None else seconds)
-        if cost is not None:
-            cost.times.append((stopwatch.processor_seconds() - start) * 1000)
+        thought = self._thoughts != thoughts
+        noted = thinking if thought else cost
+        if noted is not None:
+            noted.times.append((stopwatch.processor_seconds() - start) * 1000)
+        return thought
 
     @property
     def in_front(self) -> bool:
@@ -154,7 +182,6 @@ class Running:
         self.until(lambda: scene.warming.done)
         for _ in range(30):
             self.frame()
-
 
     def asked(self) -> bool:
         """Whether a person is asked on the table; what is shown to it before is looked at."""
@@ -313,25 +340,15 @@ def thinking() -> Iterator[Cost]:
 def _thinking(game: str) -> Cost:
     cost = Cost()
     with running(game, people=0) as table:
-        session = table.scene.session
-        think = session.think
-        thoughts = 0
-
-        def counted(seat: int, out_of_time: Callable[[], bool]) -> Choice | None:
-            nonlocal thoughts
-            thoughts += 1
-            return think(seat, out_of_time)
-
-        session.think = counted  # type: ignore[method-assign] # it stands in for a while
+        match = table.scene.session.match
         # After the deal; where one thought follows the other nothing comes to rest between them.
-        table.until(lambda: table.scene.choreographer.idle or thoughts > 0)
-        for _ in range(THINKING_FRAMES):
-            if session.match.outcome is not None:
+        for _ in range(LONGEST):
+            if table.frame() or table.scene.choreographer.idle:
                 break
-            before, one = thoughts, Cost()
-            table.frame(one)
-            if thoughts != before:
-                cost.times += one.times
+        for number in range(LONGEST):
+            if match.outcome is not None or (cost.times and number >= THINKING_FRAMES):
+                break
+            table.frame(thinking=cost)
     return cost
 
 
