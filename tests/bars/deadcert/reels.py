@@ -1,4 +1,4 @@
-"""The films of OPENplay: the beginning, fetching and laying out, a swap, and the end."""
+"""The films of each format: the beginning, what moves in a turn or a round, and the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 
 from game.core.intents import Intent, tag_of
 from game.settings import Settings
+from systems.rules.deadcert.covertplay.intents import Arrange, PressConference
 from systems.rules.deadcert.openplay.intents import MakeChief
+from tests.bars.deadcert.secret_views import HAND, HIGH, KILLER, ONE_CARD, PACKETS
 from tests.bars.films import RATE, Film
 from tests.bars.reels import Reel
 from tests.scenes.deadcert.table_rig import Rig
@@ -84,9 +86,90 @@ def killer_cards() -> tuple[str, ...]:
     return case_of("", ("A", "C", "C")).killer_cards
 
 
+# -- COVERTplay --------------------------------------------------------------------------------
+
+
+def _covert(settings: dict[str, Any], seats: int, **arrange: Any) -> Rig:
+    given = {"packets": PACKETS, "dealer": seats - 1, **arrange}
+    return Rig("covert", seats, 0, arrange=given, settings=Settings(**settings), draws=True)
+
+
+def covert_beginning(**settings: Any) -> Film:
+    """The Details, the deal of five hands, and computer players who gather."""
+    table = Rig("covert", 5, 0, settings=Settings(**settings), draws=True)
+    yield from _film(table, 18)
+    table.close()
+
+
+def covert_round(**settings: Any) -> Film:
+    """Everybody files and locks at once, and the next round begins."""
+    table = _covert(settings, 4, stage=2, **{"hand.0": HAND, "gathered.0": ONE_CARD[5:8]})
+    yield from _film(table, 8)
+    table.close()
+
+
+def covert_press(**settings: Any) -> Film:
+    """A Press Conference: all hands are turned up, and the killer's cards come to the middle."""
+    held = {"hand.0": [KILLER[2], *ONE_CARD[:4]], "locked.0": list(KILLER[:2])}
+    given = {"packets": PACKETS, "stage": 4, "dealer": 3, **held}
+    table = Rig("covert", 4, 0, arrange=given, settings=Settings(**settings), draws=True)
+    for decision in table.match.decisions:
+        first = decision.seat == 0
+        table.match.submit(decision.seat, PressConference(KILLER) if first else Arrange())
+    table.scene.watching.pull()
+    yield from _film(table, 9)
+    table.close()
+
+
+# -- SOLOplay ----------------------------------------------------------------------------------
+
+
+def solo_beginning(**settings: Any) -> Film:
+    """The Details, and seven cards that are laid out."""
+    table = Rig("solo", 1, 1, seed=7, settings=Settings(**settings), draws=True)
+    yield from _film(table, 13)
+    table.close()
+
+
+def solo_round(**settings: Any) -> Film:
+    """Three cards come, each is read, and three go under their stacks."""
+    table = Rig("solo", 1, 1, seed=7, arrange=HIGH, settings=Settings(**settings), draws=True)
+    table.wait_for_panel()
+    for kind in ("confirm", *("left", "left", "confirm") * 3):
+        table.press(kind)
+        yield from _film(table, 0.7)
+        for _ in range(8 * RATE):
+            if table.scene.panel is not None:
+                break
+            yield from _film(table, 1 / RATE)
+    table.close()
+
+
+def solo_end(**settings: Any) -> Film:
+    """A Snoop brings the last card back, and the killer's cards come to the middle."""
+    given = {
+        "packets": PACKETS,
+        "laid_out": [*KILLER[:2], "SO", *ONE_CARD[:4]],
+        "filed.O": [KILLER[2]],
+        "end_game": True,
+    }
+    table = Rig("solo", 1, 1, arrange=given, settings=Settings(**settings), draws=True)
+    table.wait_for_panel()
+    snoop = next(one for one in table.match.decisions[0].options if tag_of(one) == "reclaim")
+    table.scene.submit(0, snoop)
+    yield from _film(table, 11)
+    table.close()
+
+
 REELS: Mapping[str, Reel] = {
     "DEADCERT: beginning": beginning,
     "DEADCERT: laying out": laying,
     "DEADCERT: a swap": swap,
     "DEADCERT: the end": end,
+    "COVERTplay: beginning": covert_beginning,
+    "COVERTplay: a round": covert_round,
+    "COVERTplay: the press": covert_press,
+    "SOLOplay: beginning": solo_beginning,
+    "SOLOplay: a round": solo_round,
+    "SOLOplay: the end": solo_end,
 }

@@ -51,6 +51,21 @@ def public(seats: int, *then: str, names: tuple[str, ...] = (), **arrange: Any) 
     return open_
 
 
+def alone(seats: int, **arrange: Any) -> Open:
+    """Stage 1 of somebody alone with computers, whose hand lies open."""
+
+    def open_(house: House) -> Rig:
+        given = {"packets": PACKETS, "dealer": seats - 1, "turn": 0, **arrange}
+        given = {"hand.0": ["X1", *HAND[:6]], "locked.0": [], **given}
+        table = Rig("covert", seats, 1, arrange=given, context=house.context)
+        house.closing.append(table.close)
+        table.wait_for_panel()
+        table.step(10)
+        return table
+
+    return open_
+
+
 def snooping(seats: int, snoop: str, *picks: int, **arrange: Any) -> Open:
     """Whom, and which colour."""
 
@@ -195,6 +210,8 @@ HIGH = {
 VIEWS: tuple[View, ...] = (
     *(View(f"COVERTplay: Stage 1, {n} seats", public(n), thing=True) for n in (2, 3, 4)),
     View("COVERTplay: Stage 1, 5 long names", public(5, names=LONG), thing=True),
+    View("COVERTplay: alone with four", alone(5), thing=True),
+    View("COVERTplay: alone, a cold case ahead", alone(3, **NO_FRESH), thing=True),
     View("COVERTplay: which stack", public(4, "confirm", **NO_FRESH), thing=True),
     View("COVERTplay: which stack, 5 seats", public(5, "confirm", **NO_FRESH), thing=True),
     View("COVERTplay: whom", snooping(4, "X1"), thing=True),

@@ -14,7 +14,7 @@ from game.match.session import Player, Session
 from game.settings import Settings
 from scenes.context import Context
 from scenes.party import Party
-from scenes.private.curtain import CurtainScene
+from scenes.private.curtain import CurtainScene, Visited
 from scenes.tabletop.scene import TableScene
 from systems.io.scripted import FakeDevices
 from systems.io.seats import Device, SeatMap
@@ -243,4 +243,46 @@ def waits_alone(
                     shown, opened = scene.table.state.fetched, table.seconds
             if match.outcome is None:
                 waits.append(table.seconds - start)
+    return sorted(waits)
+
+
+def waits_for_a_choice(
+    format_: str,
+    seats: int,
+    *,
+    speed: str = "normal",
+    level: str = "steady",
+    seed: int = 4,
+    most: int = 24,
+) -> list[float]:
+    """Seconds between two choices of somebody alone, on the table or on the own page.
+
+    Whoever it is decides at once, by chance. The shortest wait comes first.
+    """
+    waits: list[float] = []
+    chance = random.Random(seed)
+    settings = Settings(speed=speed)
+    with rig(format_, seats, 1, seed=seed, level=level, settings=settings) as table:
+        scene, match = table.scene, table.match
+        since, asked = table.seconds, False
+        while len(waits) < most and match.outcome is None:
+            before, asked = asked, scene.panel is not None or table.stack.top is not scene
+            if not asked:
+                if before:
+                    since = table.seconds
+                table.step(1, 1 / 60)
+                assert table.seconds < since + 60, "it is never the person's turn again"
+                continue
+            if not before and match.moves:
+                waits.append(table.seconds - since)
+            if table.stack.top is not scene:
+                decision = match.decision(0)
+                assert decision is not None
+                chosen = chance.choice(list(decision.options)[:40])
+                table.stack.pop(Visited(0, True, chosen), of=table.stack.top)
+                table.stack.apply()
+            elif scene.choreographer.idle:
+                options = list(scene.panel.decision.options)
+                scene.submit(0, chance.choice([o for o in options if tag_of(o) != "concede"]))
+            table.step(1, 1 / 60)
     return sorted(waits)

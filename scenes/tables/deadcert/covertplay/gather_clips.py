@@ -14,7 +14,7 @@ from systems.rules.deadcert.covertplay import facts as happened
 from systems.table.clips import Clip, Director
 from systems.table.moves import GROW_MS
 
-SHOWN_MS = 1300
+SHOWN_MS = 1050
 """How long a Snoop is held up."""
 
 SMALL = (112.0, 154.0)
