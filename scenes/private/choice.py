@@ -137,8 +137,15 @@ class ChoiceScene(VisitScene):
     def leave(self) -> None:
         if self.bare and self.choice.leads_back:
             self.context.stack.pop(self.result(), of=self)
+        elif self.choice.returns:
+            self.finish()
         else:
             super().leave()
+
+    def back_words(self) -> str:
+        if self.choice.returns and not self.bare:
+            return self.desk.say("prompt.back_to_table")
+        return super().back_words()
 
     def _settle(self, intent: Intent) -> None:
         if not self.choice.goes_on or self.follow is None:

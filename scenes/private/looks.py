@@ -158,6 +158,8 @@ class PrivateChoice:
         begins: what is picked at the beginning.
         leads_back: with one person at the table Back leads to the table, whose ``panel`` offers
             the way to this page.
+        returns: Back ends the visit without an answer, also where several people play: the table's
+            ``panel`` is asked again. Only for decisions to which a public panel leads.
         goes_on: the seat's next decision follows in the same visit, where it is declared as a
             :class:`PrivateChoice` as well.
     """
@@ -180,6 +182,7 @@ class PrivateChoice:
     stays: float = AUTO_HIDE
     begins: tuple[str, ...] = ()
     leads_back: bool = False
+    returns: bool = False
     goes_on: bool = False
     placed: bool = False
 
