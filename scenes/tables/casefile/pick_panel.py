@@ -154,7 +154,8 @@ class PickPanel(Panel):
         foot = ("prompt", Kind.INFO)
         for key, _, area in self.plates():
             below = None if key == "investigate" else foot
-            found.append(Target(key, pygame.Rect(area), 14, down=below))
+            above = EVIDENCE_OF[TYPES[1]][4] if self.rows() else None
+            found.append(Target(key, pygame.Rect(area), 14, up=above, down=below))
         self.desk.focus.replace(connected(found))
         keys = [target.key for target in found]
         self.desk.focus.set(first if first in keys else keys[0])

@@ -217,6 +217,7 @@ def _play(view: View, decision: Decision) -> PrivateChoice:
         page=partial(PlayPage, others),
         seconds=2.0,
         leads_back=True,
+        returns=True,
     )
 
 
@@ -247,6 +248,7 @@ def _pay(view: View, decision: Decision) -> PrivateChoice:
         page=partial(PayPage, open_),
         seconds=2.0,
         leads_back=True,
+        returns=True,
     )
 
 

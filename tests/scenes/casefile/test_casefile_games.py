@@ -10,9 +10,11 @@ from game.core.intents import tag_of
 from game.core.messages import PUBLIC, Viewer
 from game.core.rng import stream_for
 from game.settings import Settings
+from scenes.private.choice import ChoiceScene
 from scenes.tables.casefile.state import TableState, take
 from scenes.tables.casefile.table import CasefileTable
 from systems.rules.casefile.facts import FACTS
+from tests.scenes.casefile.people import people
 from tests.scenes.casefile.table_rig import rig
 
 long = pytest.mark.long
@@ -79,3 +81,41 @@ def test_a_tampered_state_is_found() -> None:
         state = TableState.of(table.match.view(PUBLIC))
         state.hands[0] += 1
         assert state != TableState.of(table.match.view(PUBLIC))
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+def test_three_people_play_by_keys_and_nothing_leaks() -> None:
+    """Part of a game, every frame of it."""
+    with people(3, 3, 4, disturb=8) as table:
+        table.play(75)
+        assert table.match.moves >= 75
+        assert table.leaks == []
+        assert min(table.seen) > 40 and min(table.visits) > 4, "everybody looked, and was watched"
+        assert {"main_action", "make_offer", "choose_trade", "anytime"} <= table.kinds
+        assert not table.scene.choreographer.unknown
+
+
+@long
+@pytest.mark.parametrize(("seats", "humans", "seed"), [(4, 4, 1), (2, 2, 5), (4, 2, 7)])
+def test_people_play_long_and_nothing_leaks(seats: int, humans: int, seed: int) -> None:
+    with people(seats, humans, seed, disturb=10) as table:
+        table.play(400)
+        assert table.leaks == []
+
+
+def test_the_watcher_sees_a_page_at_which_nobody_may_look() -> None:
+    """A page that stayed open when its seat had gone would be found."""
+    with people(3, 3, 2) as table:
+        for _ in range(300):
+            if isinstance(table.stack.top, ChoiceScene):
+                break
+            table.act_once()
+        scene = table.stack.top
+        assert isinstance(scene, ChoiceScene)
+        table.open_page(scene)
+        assert not table.leaks
+        table.may_see = None
+        table.step(2)
+        assert table.leaks
