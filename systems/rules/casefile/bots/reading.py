@@ -20,7 +20,10 @@ ANSWERS = 0.35
 """How often a piece that was named and could be offered is."""
 IN_HANDS = 5 / 40
 """How likely a piece outside the folder is in one given hand."""
-MOST = 60.0
+SHARED = 0.4
+"""Of the pieces that one has not seen late, so many are kept back from everybody, and the others
+have not seen them either."""
+MOST = 15.0
 """No weight grows beyond this, so that no misreading outweighs everything."""
 
 
@@ -70,14 +73,19 @@ def _of_asks(asks: list[AskSeen], piece: str, truth: float) -> float:
         if piece in ask.pieces:
             unseen_all *= rate_open
             seen_all *= rate_seen
-            unseen_part = max(0.02, 1 - ask.reach / OUTSIDE)
+            unseen_part = _unseen(ask.reach)
             asked = True
         else:
             unseen_all *= 1 - rate_open
             seen_all *= 1 - rate_seen
     if not asked:
-        unseen_part = max(0.02, 1 - asks[-1].reach / OUTSIDE)
+        unseen_part = _unseen(asks[-1].reach)
         # It may have been seen at any time: an ask that left it out tells less the earlier it was.
         unseen_all, seen_all = unseen_all**0.5, seen_all**0.5
     elsewhere = unseen_part * unseen_all + (1 - unseen_part) * seen_all
     return unseen_all / elsewhere if elsewhere > 0 else 1.0
+
+
+def _unseen(reach: float) -> float:
+    """How likely a seat has not seen a piece outside the folder that oneself has not seen."""
+    return SHARED + (1 - SHARED) * max(0.0, 1 - reach / OUTSIDE)

@@ -16,8 +16,14 @@ AHEAD = 12
 """Rounds that are looked ahead."""
 SLOWEST, FASTEST = 0.03, 0.25
 """Bounds of the rate at which pieces come to light, a round."""
-DARING = 1.4
-"""How much of what a rival has not seen keeps it from solving: it may guess, or conclude."""
+BOLDEST = 0.5
+"""Nothing less likely is dared: whoever waits has the asks of the others to read as well."""
+CLOSE = 0.3
+"""How likely a rival that has probably seen everything solves rightly in its next turn."""
+HOLDS_BACK = 0.8
+"""How much each piece that it has not seen keeps a rival from that."""
+LATE = 0.6
+"""Late in a match a rival sees new pieces more slowly than it did: the last are kept back."""
 
 
 def opening(mind: Mind, offered: frozenset[str]) -> Choice:
@@ -29,7 +35,8 @@ def opening(mind: Mind, offered: frozenset[str]) -> Choice:
         return Choice(solve, because("solve_known"))
     if tag_of(do.Investigate()) not in offered:
         return Choice(solve, because("solve_forced", count=len(cases)))
-    if mind.level.races and mind.rivals and chance > waiting(mind, chance):
+    races = mind.level.races and mind.rivals and chance >= BOLDEST
+    if races and chance > waiting(mind, chance):
         return Choice(solve, because("solve_race", percent=percent(chance)))
     return Choice(do.Investigate(), because("investigate", count=len(cases)))
 
@@ -47,14 +54,16 @@ def waiting(mind: Mind, now: float) -> float:
     memory = mind.memory
     rounds = max(1, memory.rounds)
     own = rate(len(memory.seen_by[mind.seat]), rounds)
-    rivals = [(OUTSIDE - memory.reach[one], rate(memory.reach[one], rounds)) for one in mind.rivals]
+    rivals = [
+        (OUTSIDE - memory.reach[one], LATE * rate(memory.reach[one], rounds)) for one in mind.rivals
+    ]
     others = [len(mind.outlook.folder[kind]) - 1 for kind in TYPES]
     start = _right(others, 1.0)
     best, safe = 0.0, 1.0
     for later in range(1, AHEAD + 1):
         for unseen, speed in rivals:
             left = max(0.0, unseen) * (1 - speed) ** later
-            safe *= 1 - math.exp(-DARING * left)
+            safe *= 1 - CLOSE * math.exp(-HOLDS_BACK * left)
         grown = _right(others, (1 - own) ** later)
         chance = 1 - (1 - now) * (1 - grown) / max(1e-9, 1 - start)
         best = max(best, safe * chance)
