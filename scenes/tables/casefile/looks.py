@@ -19,6 +19,15 @@ BANDS = {
 }
 """Type -> colour of its band, and a lighter one for lines."""
 
+DEEP = {
+    "suspect": "#0C434B",
+    "weapon": "#6E141D",
+    "motive": "#4E2763",
+    "location": "#2E480D",
+    FALSE_TYPE: "#35322D",
+}
+"""The same colours where contrast matters most."""
+
 ASKED = "#F7D25E"
 """The marker behind the name of what is asked for."""
 
@@ -34,6 +43,7 @@ FADED = "#4D4132"
 def look(desk: Desk, kind: str) -> TypeLook:
     """How a type looks."""
     band, line = BANDS[kind]
+    band = DEEP[kind] if desk.theme.high else band
     label = desk.say(f"{GAME}.kind.{kind}")
     return TypeLook(band, line, desk.picture_of(f"pictures/sign_{kind}.svg"), label)
 

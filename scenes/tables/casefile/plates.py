@@ -79,9 +79,10 @@ def offer_sprites(places: Places, seat: int, offer: Offer) -> Layout:
     else:
         lying = empty_place(desk, ENVELOPE)
     x, y = places.envelope(seat)
-    if offer.state == TRADED:
-        y += 18
-    found = {f"envelope.{seat}": Sprite(lying, x, y, Z_PAPER)}
+    traded = offer.state == TRADED
+    # An open flap needs room below the head of the plate.
+    y, scale = (y + 36, 0.8) if traded else (y, 1.0)
+    found = {f"envelope.{seat}": Sprite(lying, x, y, Z_PAPER, scale=scale)}
     found[f"balloon.{seat}"] = Sprite(said(desk, offer), *places.balloon(seat), Z_PAPER + 1)
     return found
 

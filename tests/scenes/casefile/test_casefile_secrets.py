@@ -1,0 +1,113 @@
+"""What Casefile keeps secret, and how: looks and choices that are alike for every seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core.messages import PUBLIC
+from game.core.rng import stream_for
+from scenes.private.looks import BlindChoice, PrivateChoice
+from scenes.tables.casefile.secrets import SECRETS
+from scenes.tables.casefile.sheet import build
+from systems.rules.casefile import facts as happened
+from systems.rules.casefile import intents as do
+from tests.scenes.casefile.cases import ASKED, HANDS, OFFERED, position
+from tests.scenes.casefile.table_rig import Rig, rig
+
+
+def choices(table: Rig) -> dict[int, Any]:
+    match = table.match
+    return {one.seat: SECRETS.choice(match.view(one.seat), one) for one in match.decisions}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_gets_the_same_first_look(seats: int) -> None:
+    with rig(seats, seats, seed=5) as table:
+        match = table.match
+        view = match.view(PUBLIC)
+        calls = [fact for fact in view.facts if SECRETS.everybody_looks(fact, view)]
+        assert len(calls) == 1
+        looks = [SECRETS.round_look(calls[0], match.view(seat)) for seat in range(seats)]
+        assert len({look.shape for look in looks}) == 1
+        for seat, look in enumerate(looks):
+            assert set(look.cards) == set(match.table.zones.faces(f"hand.{seat}"))
+
+
+def test_an_offer_takes_as_long_for_who_has_nothing() -> None:
+    hands = {**HANDS, 1: ("S8", "W7", "M8", "L8", "M7"), 0: ("S3", "S5", "S7", "M1", "M4")}
+    with rig(4, 4, arrange=position(hands=hands), acts=ASKED) as table:
+        found = choices(table)
+        assert set(found) == {1, 2, 3}
+        assert {type(one) for one in found.values()} == {PrivateChoice}
+        assert len({(one.seconds, one.room, len(one.answers)) for one in found.values()}) == 1
+        assert all(one.answers[0].intent == do.NoOffer() for one in found.values())
+
+
+def test_a_window_asks_the_same_whatever_is_held() -> None:
+    """Seat 3 holds the Evidence Locker in one game and not in the other."""
+    asked = []
+    for hand in (("S6", "W8", "F10", "M3", "L1"), ("S6", "W8", "F9", "M3", "L1")):
+        arrange = position(hands={**HANDS, 3: hand}, discard_pile=["S3", "F4", "W3", "..."])
+        acts = (*ASKED, ("pass", {}), ("pass", {}))
+        with rig(4, 4, arrange=arrange, acts=acts) as table:
+            (choice,) = choices(table).values()
+            assert isinstance(choice, BlindChoice)
+            asked.append(choice)
+    assert asked[0] == asked[1]
+
+
+def test_what_a_trade_held_is_for_the_two_alone() -> None:
+    acts = (*OFFERED, ("trade", {"offerer": 1}))
+    with rig(4, 4, arrange=position(), acts=acts) as table:
+        match = table.match
+        seen = []
+        for seat in range(4):
+            view = match.view(seat)
+            fact = next(one for one in view.facts if isinstance(one, happened.TradeDone))
+            look = SECRETS.look_for(fact, view)
+            seen.append(None if look is None else set(look.cards))
+        public = match.view(PUBLIC)
+        trade = next(one for one in public.facts if isinstance(one, happened.TradeDone))
+        assert SECRETS.wants_looks(trade) == (0, 1)
+        assert seen[0] == {"S4", "F3"} and seen[1] and seen[2] is None and seen[3] is None
+
+
+def test_the_tracker_says_why() -> None:
+    with rig(4, 4, arrange=position(), acts=OFFERED) as table:
+        view = table.match.view(0)
+        facts, full, off = (build(view, mode) for mode in ("facts", "full", "off"))
+        assert facts.cell("M4", "folder").mark == "has_not"
+        assert facts.because("M4", "folder") is not None
+        assert full.cell("S1", "folder").mark == "has_not", "it is marked on the board"
+        assert off.because("M4", "folder") is None and not off.cells
+        assert len(full.questions) == 1
+        for card, holder in full.cells:
+            assert full.because(card, holder) is not None, (card, holder)
+
+
+def test_a_lone_person_keeps_own_marks_where_trackers_are_by_hand() -> None:
+    with rig(4, 4, seed=2, rules={"auto_tracker": False}) as table:
+        sheet = build(table.match.view(1), "full")
+        assert not sheet.kept and not sheet.cells
+
+
+def test_every_choice_shows_nothing_of_others() -> None:
+    """Whatever is asked in a game: the cards of a page are those of its own seat, or were seen."""
+    kinds = set()
+    with rig(3, 3, seed=4) as table:
+        match = table.match
+        for number in range(160):
+            if match.outcome is not None:
+                break
+            for decision in match.decisions:
+                choice = SECRETS.choice(match.view(decision.seat), decision)
+                kinds.add(decision.kind)
+                if isinstance(choice, PrivateChoice) and "pick" not in decision.kind:
+                    own = set(match.table.zones.faces(f"hand.{decision.seat}"))
+                    assert set(choice.cards) == own
+            decision = match.decisions[0]
+            stream = stream_for(number, "choices")
+            match.submit(decision.seat, table.choose(decision, stream))
+    assert {"make_offer", "choose_trade", "anytime"} <= kinds
