@@ -180,7 +180,8 @@ def folder(
     """
     width, height = size
     part = step / FOLDER_STEPS
-    mark = stamp(desk, words, (width * 0.64, 56), "#8E2420") if words and not step else None
+    ink = "#4E0E0B" if desk.theme.high else "#8E2420"
+    mark = stamp(desk, words, (width * 0.64, 56), ink) if words and not step else None
     side = min(54.0, (width - 80) / max(1, len(looks)))
     signs = [_unknown(desk, look, (side, side * 1.22)) for look in looks] if not step else []
 
