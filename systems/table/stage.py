@@ -8,6 +8,7 @@ height. A frame in which nothing changed costs nothing.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any
@@ -57,6 +58,10 @@ class Stage:
         self._drawn: dict[int, tuple[pygame.Surface, pygame.Rect]] = {}
         self._order: list[int] = []
         self._order_stale = False
+        self._layers: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._rects: list[pygame.Rect] = []
+        self._heights: list[float] = []
+        self._layers_stale = False
         self._dirty: list[pygame.Rect] = []
         self._all_dirty = True
         self._scale = book.scale
@@ -112,6 +117,7 @@ class Stage:
         if entity is None or entity not in self._sprites:
             return
         del self._sprites[entity]
+        self._layers_stale = True
         self._names = {name: e for name, e in self._names.items() if e != entity}
         self._touched.pop(entity, None)
         self._shown.pop(entity, None)
@@ -263,21 +269,25 @@ class Stage:
         elif self.veil < 1:
             level = round(self.veil * 255)
             surface.fill((level, level, level), region, pygame.BLEND_MULT)
-        drawn = self._drawn
-        hits = []
-        shaded = self.shade >= 1
-        for entity in self._sorted():
-            if not shaded and self._sprites[entity].z > self._shade_z:
-                shaded = True
-                self._darken(surface, region, hits)
-                hits = []
-            one = drawn.get(entity)
-            if one is not None and one[1].colliderect(region):
-                hits.append(one)
-        if not shaded:
-            self._darken(surface, region, hits)
-        elif hits:
-            surface.fblits(hits, PREMULTIPLIED)
+        layers = self._stacked()
+        hits = region.collidelistall(self._rects)
+        if self.shade < 1:
+            lit = bisect_left(hits, bisect_right(self._heights, self._shade_z))
+            self._darken(surface, region, [layers[place] for place in hits[:lit]])
+            hits = hits[lit:]
+        if hits:
+            surface.fblits([layers[place] for place in hits], PREMULTIPLIED)
+
+    def _stacked(self) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """What is drawn of all visible sprites, the lowest first; made once for all regions."""
+        order = self._sorted()
+        if self._layers_stale:
+            self._layers_stale = False
+            there = [entity for entity in order if entity in self._drawn]
+            self._layers = [self._drawn[entity] for entity in there]
+            self._rects = [rect for _, rect in self._layers]
+            self._heights = [self._sprites[entity].z for entity in there]
+        return self._layers
 
     def _darken(
         self,
@@ -303,11 +313,13 @@ class Stage:
     def _sorted(self) -> list[int]:
         if self._order_stale:
             self._order_stale = False
+            self._layers_stale = True
             self._order = sorted(self._sprites, key=lambda e: (self._sprites[e].z, e))
         return self._order
 
     def _redraw(self, entity: int) -> None:
         """Take up the new look of one sprite: its surface and both rectangles."""
+        self._layers_stale = True
         before = self._drawn.pop(entity, None)
         if before is not None:
             self._dirty.append(before[1])
