@@ -64,8 +64,11 @@ def _wall(desk: Desk, size: tuple[float, float], row: float, key: tuple[object, 
     return painted(key, size, paint, desk.book, says=says)
 
 
-def numbers(places: Places, standing: tuple[str, ...]) -> Picture:
-    """The faces of the die in all places where nobody stands.
+def numbered(places: Places, standing: tuple[str, ...]) -> Picture:
+    """Both rows of a board, with the faces of the die in all places where nobody stands.
+
+    They are one picture: a layer of its own for the digits would be blended with every card that
+    flies over a board.
 
     Args:
         places: the geometry.
@@ -74,7 +77,7 @@ def numbers(places: Places, standing: tuple[str, ...]) -> Picture:
     desk, row = places.desk, places.row
     area = places.wall(0)
     size = (area.width, area.height)
-    key = ("premonition numbers", size, standing, desk.theme.high)
+    key = ("premonition numbered wall", standing, wall(places).key)
     width = WALL_WIDE / COLUMNS
 
     def build() -> Picture:
@@ -86,7 +89,10 @@ def numbers(places: Places, standing: tuple[str, ...]) -> Picture:
             if number != (0 if state == PRESUMED else 1)
         ]
 
+        empty = wall(places)
+
         def paint(brush: Brush) -> None:
+            brush.picture(empty, (size[0] / 2, size[1] / 2))
             for column, number in free:
                 x = WALL_LEFT - 8 + width * (column + 0.5)
                 y = number * (row + ROW_GAP) + row / 2
@@ -94,7 +100,7 @@ def numbers(places: Places, standing: tuple[str, ...]) -> Picture:
                 brush.plate((x - 22, y - 22, 44, 44), 22, ground, fill_opacity=0.88)
                 brush.picture(digits[column], (x, y))
 
-        says = tuple(str(column + 1) for column, _ in free)
+        says = (*empty.says, *(str(column + 1) for column, _ in free))
         return painted(key, size, paint, desk.book, says=says)
 
     return desk.once(key, build)

@@ -101,7 +101,6 @@ class Performance(BattleClips, MurderClips):
                 f"plate.{seat}",
                 f"lamp.{seat}",
                 f"wall.{seat}",
-                f"numbers.{seat}",
                 f"chips.{seat}",
                 *own,
             )

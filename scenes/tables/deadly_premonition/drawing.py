@@ -45,7 +45,6 @@ SHOWN = (
     "plate.",
     "lamp.",
     "wall.",
-    "numbers.",
     "chips.",
     "suspect.",
     "mark",

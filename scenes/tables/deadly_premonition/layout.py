@@ -116,10 +116,8 @@ def _seat(places: Places, state: TableState, seat: int) -> Layout:
         z=Z_PLATE,
     )
     wall = places.wall(seat)
-    found[f"wall.{seat}"] = Sprite(boards.wall(places), *wall.centre, Z_WALL)
     standing = tuple(state.rows[name] for name in state.boards[seat])
-    digits = boards.numbers(places, standing)
-    found[f"numbers.{seat}"] = Sprite(digits, *wall.centre, Z_WALL + 1)
+    found[f"wall.{seat}"] = Sprite(boards.numbered(places, standing), *wall.centre, Z_WALL)
     if words:
         picture = boards.chips(desk, words)
         left = area.left + 16 + STRIP.portrait + 5 + STRIP.portrait + 24
