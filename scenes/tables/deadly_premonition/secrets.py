@@ -10,6 +10,7 @@ from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.messages import HIDDEN, Message, message
 from game.core.view import View
+from game.match.match import Match
 from scenes.private.declared import GameSecrets
 from scenes.private.looks import (
     Answer,
@@ -19,10 +20,12 @@ from scenes.private.looks import (
     PrivateLook,
     SecretChoice,
 )
+from scenes.results.review import CaseReview
 from scenes.tables.deadly_premonition.looks import GAME
 from scenes.tables.deadly_premonition.offers import offers_of
 from scenes.tables.deadly_premonition.order_page import OrderPage
 from scenes.tables.deadly_premonition.page import MovePage
+from scenes.tables.deadly_premonition.review import at_once
 from scenes.tables.deadly_premonition.staging import says_key
 from systems.rules.deadly_premonition import facts as happened
 from systems.rules.deadly_premonition import intents as do
@@ -72,6 +75,10 @@ class PremonitionSecrets(GameSecrets):
             stays=STAYS,
             placed=True,
         )
+
+    def review(self, match: Match) -> CaseReview:
+        """How it ended, and who was the Killer."""
+        return at_once(match)
 
     def everybody_looks(self, fact: Fact, view: View) -> bool:
         """After the deal: everybody has a hand, and in a hidden-killer game an alignment."""
