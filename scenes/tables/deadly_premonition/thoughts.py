@@ -16,14 +16,17 @@ from game.core.rng import Stream
 from game.core.view import View
 from game.match.match import Match
 from scenes.attract.thoughts import Thought, ThoughtCard
+from scenes.parts.typed import TypeLook
 from scenes.tables.deadly_premonition.looks import GAME
 from systems.rules.deadly_premonition.bots.case import Case
 from systems.rules.deadly_premonition.bots.levels import LEVELS
-from systems.rules.deadly_premonition.bots.numbers import CARDS, DEFENDS, SUSPECTS, bits
+from systems.rules.deadly_premonition.bots.numbers import DEFENDS, bits
 from systems.rules.deadly_premonition.cards import (
+    CARDS,
     ICONS,
     MURDERS,
     RED,
+    SUSPECTS,
     WEATHER,
     kind_of,
     weather_kind,
@@ -35,6 +38,8 @@ SOLVED, NARROWED, ACCUSING, HAND, WEATHERED = 100, 80, 60, 40, 20
 """How telling each sort of thought is."""
 MOST_CARDS = 4
 FEWEST_SEEN = 2
+CHIP = ("#2C3A44", "#8FA6B2")
+"""Ground and edge of an icon."""
 
 
 class Thinker:
@@ -159,10 +164,19 @@ def _hand(case: Case) -> Thought | None:
         _say("thought.hand_so", other=best, count=case.seen.counts[best]),
     )
     cards = tuple(
-        ThoughtCard(title=_say(f"card.{name.lower()}"), file=_file(_picture(name)))
+        ThoughtCard(
+            title=_say(f"card.{name.lower()}"), file=_file(_picture(name)), chips=_icons(name)
+        )
         for name in names[:MOST_CARDS]
     )
     return Thought(case.seat, lines, cards, f"{case.seat}.hand.{best}.{'.'.join(names)}")
+
+
+def _icons(card: str) -> tuple[tuple[TypeLook, bool], ...]:
+    """The icons of evidence, drawn below its picture."""
+    return tuple(
+        (TypeLook(*CHIP, _file(f"sign_{icon}.svg"), ""), True) for icon in ICONS.get(card, ())
+    )
 
 
 def _picture(card: str) -> str:
