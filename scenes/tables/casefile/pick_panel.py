@@ -62,6 +62,8 @@ class PickPanel(Panel):
         super().__init__(places.desk, decision)
         self.places, self.state = places, state
         self.picked: list[str] = []
+        self.known: frozenset[str] = frozenset()
+        """What somebody who plays alone has ruled out; nothing where others look on."""
 
     # -- what a kind of panel says -------------------------------------------------------------
 
@@ -79,8 +81,7 @@ class PickPanel(Panel):
 
     def is_open(self, piece: str) -> bool:
         """Whether a piece may still be the one that is looked for."""
-        known = self.state.own if self.desk.lone is not None else ()
-        return piece not in self.state.marks and piece not in known
+        return piece not in self.state.marks and piece not in self.known
 
     def toggle(self, piece: str) -> None:
         """Pick a piece, or take it back."""

@@ -135,5 +135,5 @@ class Places:
     def offer(self, seat: int) -> Area:
         """Envelope and balloon together."""
         area = self.inside(seat)
-        wide = min(area.width + 16, 404.0)
-        return Area(area.centre[0] - wide / 2, area.top - 2, wide, area.height + 10)
+        wide = min(area.width + 4, 390.0)
+        return Area(area.centre[0] - wide / 2, area.top + 8, wide, area.height - 6)

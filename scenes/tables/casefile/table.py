@@ -10,6 +10,7 @@ from scenes.parts.seats import lantern
 from scenes.tables.casefile import board, cards, looks, panels, places, plates
 from scenes.tables.casefile.clips import Performance
 from scenes.tables.casefile.layout import die_of, folder_picture, layout
+from scenes.tables.casefile.pick_panel import PickPanel
 from scenes.tables.casefile.places import CARD, SHOWN, Places
 from scenes.tables.casefile.state import SAID, SEALED, TRADED, Offer, TableState
 from scenes.tabletop.desk import Desk
@@ -66,7 +67,10 @@ class CasefileTable(GameTable):
         self.performance.register(choreographer)
 
     def panel(self, decision: Decision, view: View, own: View) -> Panel | None:
-        return panels.panel(self.places, TableState.of(view), decision)
+        found = panels.panel(self.places, TableState.of(view), decision)
+        if isinstance(found, PickPanel) and self.desk.lone is not None:
+            found.known = frozenset(own.values[f"tracker.{decision.seat}"])
+        return found
 
     # -- getting ready -----------------------------------------------------------------------
 
