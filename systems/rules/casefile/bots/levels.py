@@ -36,7 +36,7 @@ class Level:
 
 
 CASUAL = Level(
-    "casual", complete=False, forgets_one_in=6, bluffs_in_100=8, gives_in_100=75, lies_in_100=25
+    "casual", complete=False, forgets_one_in=4, bluffs_in_100=8, gives_in_100=75, lies_in_100=25
 )
 STEADY = Level("steady", bluffs_in_100=10, economy=True)
 SHARP = Level("sharp", bluffs_in_100=15, economy=True, reads=True, races=True)
