@@ -6,9 +6,10 @@ from scenes.parts.sheets import paper
 from scenes.parts.typed import type_sign
 from scenes.tables.casefile import looks
 from scenes.tabletop.cards import card_back
-from scenes.tabletop.desk import Desk
+from scenes.tabletop.desk import NARROWEST, SLENDER, Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.io.text import SMALLEST
 from systems.rules.casefile.cards import POINTS, type_of
 from systems.table.theme import CREAM
 
@@ -42,7 +43,7 @@ def _face(desk: Desk, card: str, size: Size, key: tuple[object, ...], *, dark: b
     sign = type_sign(desk, kind, band * 0.8)
     ink = CREAM if dark else desk.theme.paper_ink
     name = looks.name_of(desk, card)
-    letters = desk.fitted(name, "body", large, width - 14, ink, most=large + 4) if named else None
+    letters = _lettering(desk, name, large, width - 14, ink) if named else None
     dot = band * 0.17
 
     def paint(brush: Brush) -> None:
@@ -64,6 +65,14 @@ def _face(desk: Desk, card: str, size: Size, key: tuple[object, ...], *, dark: b
 
     says = letters.says if letters is not None else ()
     return painted((*key, desk.text.percent), size, paint, desk.book, margin=22, says=says)
+
+
+def _lettering(desk: Desk, name: str, size: float, width: float, ink: str) -> Picture:
+    """A name in one line, narrowed as far as it must be: on a card it is never cut off."""
+    slender = desk.fixed.measure(name, SLENDER, SMALLEST)[0]
+    if slender * NARROWEST < width - 8:
+        return desk.fitted(name, "body", size, width, ink, most=size + 4)
+    return desk.narrowed(desk.fixed.picture(name, SLENDER, SMALLEST, ink), width)
 
 
 def back(desk: Desk, size: Size) -> Picture:
