@@ -29,6 +29,8 @@ from systems.rules.deadly_premonition.insight.words import percent, said
 
 CONCLUSION, QUESTION, NOTHING = "conclusion", "question", "nothing"
 ADVISER = "sharp"
+STANDS_OUT = 0.15
+"""By so much the likeliest Killer is ahead of the next, or does not stand out."""
 
 
 def hinting(view: View, marks: Marks) -> Generator[None, None, Hint]:  # noqa: ARG001 - there is no sheet
@@ -74,7 +76,9 @@ def _who(case: Case) -> tuple[Message, ...]:
         return (said("only_one", seat=seat),)
     if chances.count(best) > 1:
         return (said("all_alike", percent=percent(best)),)
-    return (said("likeliest", seat=seat, percent=percent(best)), *why_suspected(case.view, seat))
+    second = max(chance for other, chance in enumerate(chances) if other != seat)
+    key = "likeliest" if best - second >= STANDS_OUT else "hardly"
+    return (said(key, seat=seat, percent=percent(best)), *why_suspected(case.view, seat))
 
 
 # -- the moves of a turn ------------------------------------------------------------------

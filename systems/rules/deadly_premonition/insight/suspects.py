@@ -14,7 +14,7 @@ from systems.rules.deadly_premonition.facts import CardPlayed, SuspectKilled
 from systems.rules.deadly_premonition.insight.words import said
 
 MOST_REASONS = 2
-LEAST = 0.3
+LEAST = 0.15
 """As a logarithm: what tells less is not spoken of."""
 
 
