@@ -35,8 +35,8 @@ def strip(
     room: float = 1680,
     centre: tuple[float, float] = PROMPT_CENTRE,
 ) -> list[Placed]:
-    """The pictures of a row of prompts with their places; the labels shrink to fit, to 28,
-    and then stand closer."""
+    """The pictures of a row of prompts with their places; the labels shrink to fit, to 28, then
+    stand closer, and in the end are narrowed."""
     device = context.seats.device_of(seat)
     signs = [prompt_sign(context, one.kind, device, hold=one.hold) for one in prompts]
     size = desk.text.size("body", SIZE)
@@ -44,7 +44,12 @@ def strip(
         size -= 1
     over = _width(desk, prompts, signs, size) - room
     gap = max(LEAST_GAP, TO_NEXT - max(0.0, over) / max(1, len(prompts) - 1))
-    return list(_placed(desk, seat, prompts, signs, size, centre, gap))
+    row = list(_placed(desk, seat, prompts, signs, size, centre, gap))
+    over = _width(desk, prompts, signs, size, gap) - room
+    if over <= 0:
+        return row
+    labels = sum(label.size[0] for label, _, _ in row[2::2])
+    return list(_placed(desk, seat, prompts, signs, size, centre, gap, 1 - over / labels))
 
 
 def areas(row: Sequence[Placed], prompts: Sequence[Prompt]) -> dict[Kind, pygame.Rect]:
@@ -80,15 +85,20 @@ def _placed(
     size: float,
     centre: tuple[float, float],
     gap: float,
+    share: float = 1.0,
 ) -> Iterator[Placed]:
-    x = centre[0] - _width(desk, prompts, signs, size, gap) / 2
+    labels = [desk.fixed.picture(one.label, "body", size, desk.theme.prompt) for one in prompts]
+    wide = _width(desk, prompts, signs, size, gap)
+    if share < 1:
+        wide -= (1 - share) * sum(label.size[0] for label in labels)
+        labels = [desk.narrowed(label, share * label.size[0]) for label in labels]
+    x = centre[0] - wide / 2
     # Large letters stand higher, so that nothing hangs out of the safe area.
     y = min(centre[1], SAFE_AREA.bottom - BELOW_MIDDLE * size)
     yield badge(desk.fixed, desk.style(seat), BADGE_RADIUS), x + BADGE_RADIUS, y
     x += 2 * BADGE_RADIUS + 30
-    for one, sign in zip(prompts, signs, strict=True):
+    for label, sign in zip(labels, signs, strict=True):
         yield sign, x + sign.size[0] / 2, y
         x += sign.size[0] + TO_LABEL
-        label = desk.fixed.picture(one.label, "body", size, desk.theme.prompt)
         yield label, x + label.size[0] / 2, y
         x += label.size[0] + gap
