@@ -37,7 +37,7 @@ FOLDER_ART = (288.0, 122.0)
 READ_AT = (960.0, 455.0)
 """The middle of a card that is read out."""
 
-FRESH = Stack("fresh", (608.0, 838.0), (112.0, 154.0), room=108.0)
+FRESH = Stack("fresh", (608.0, 838.0), (112.0, 154.0), room=80.0)
 SMALL_BACK = (34.0, 44.0)
 FLAT_FACE = (0.5, 0.42)
 """Which part of a tall portrait stays in a flat window."""
