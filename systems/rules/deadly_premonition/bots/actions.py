@@ -13,7 +13,6 @@ from systems.rules.deadly_premonition.bots.numbers import (
     GREEN_FOR,
     GREENS,
     KIND,
-    OBJECTION,
     OF_KIND,
     RED_FOR,
     REDS,
@@ -368,4 +367,3 @@ _LATE: dict[str, Callable[[Actions, int, list[Scored]], None]] = {
     "HEA": Actions._heavy,
     "PER": Actions._perspective,
 }
-__all__ = ["OBJECTION", "Actions", "Scored"]

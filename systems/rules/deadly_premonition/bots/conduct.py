@@ -8,15 +8,14 @@ from systems.rules.deadly_premonition.bots.numbers import (
     ATTACKS,
     COFFEE,
     DEFENDS,
-    FIT,
     OBJECTION,
     WEATHER_KIND,
     bits,
 )
 from systems.rules.deadly_premonition.bots.outlook import Mind, Outlook
 from systems.rules.deadly_premonition.bots.plans import Plans
-from systems.rules.deadly_premonition.bots.sketch import OPEN, Sketch
-from systems.rules.deadly_premonition.bots.turns import ACCUSE, PROVE, Move, apply
+from systems.rules.deadly_premonition.bots.sketch import Sketch
+from systems.rules.deadly_premonition.bots.turns import ACCUSE, PROVE, Move
 from systems.rules.deadly_premonition.bots.weights import Weights
 
 HOPELESS = 0.02
@@ -38,16 +37,7 @@ class Thumb:
 
     def move(self, sketch: Sketch) -> Move:
         """The move of the seat in turn."""
-        weights = self.weights[sketch.turn]
-        moves = self.plans(sketch, sketch.turn).moves()
-        if weights.noise:
-            moves = [(v + weights.noise * sketch.stream.below(1000) / 1000, m) for v, m in moves]
-        return max(moves, key=_by_worth)[1]
-
-    def play_out(self, sketch: Sketch, turns: int) -> None:
-        """Play on until the end, or until so many turns have begun since the sketch was made."""
-        while sketch.winner == OPEN and sketch.turns < turns:
-            apply(sketch, self.move(sketch), self)
+        return max(self.plans(sketch, sketch.turn).moves(), key=_by_worth)[1]
 
     # -- answers ------------------------------------------------------------------------
 
@@ -130,6 +120,3 @@ class Thumb:
 
 def _by_worth(scored: tuple[float, Move]) -> float:
     return scored[0]
-
-
-__all__ = ["FIT", "Thumb"]

@@ -13,8 +13,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.core.facts import Fact
 from systems.rules.deadly_premonition.facts import CardPlayed, SuspectKilled
 
-STAGES = 3
-"""Many deaths left, some left, few left."""
 TRUST = 0.8
 """How much of a counted ratio is believed."""
 MOST = 3.0

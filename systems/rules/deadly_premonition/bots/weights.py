@@ -77,8 +77,6 @@ class Weights:
     """Clearing the rest where an accusation can follow in the same turn."""
     linger: float = 0.0
     """Clearing the last ones where none can: everybody turns against such a board."""
-    noise: float = 0.0
-    """By how much a worth may be off."""
 
 
 USUAL = Weights()
