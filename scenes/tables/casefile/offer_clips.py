@@ -85,7 +85,7 @@ class OfferClips(Telling):
             )
         return director.series(
             self._arrange(director, after, 100, named("plate.", "lamp.")),
-            director.cue("letter") if rising else Clip(),
+            director.cue("envelope") if rising else Clip(),
             director.together(*rising),
             self._arrange(director, after, 80),
             director.wait(200),
@@ -122,7 +122,7 @@ class OfferClips(Telling):
             director.remove(name),
             director.add(name, Sprite(sealed, *there, FLYING_Z)),
             director.add(packet, Sprite(paid, *here, FLYING_Z + 1, scale=0.5)),
-            director.cue("letter"),
+            director.cue("envelope"),
             self._say(fact, director),
             director.together(
                 self.moves.fly(name, here, z=FLYING_Z, ms=CROSS_MS, scale=0.9),
