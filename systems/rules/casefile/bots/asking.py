@@ -27,6 +27,18 @@ PLAYS_IN_100 = 60
 SLIGHT = 0.08
 """Less than so many pieces learnt is not worth a card."""
 
+PLAYED = {
+    "F5": "play_f5",
+    "F6": "play_f6",
+    "F7": "play_f7",
+    "F8": "play_f8",
+    "F9": "play_f9",
+    "F10": "play_f10",
+    "F11": "play_f11",
+    "F12": "play_f12",
+}
+"""Bonus card -> what one who plays it says of it."""
+
 
 def main_action(mind: Mind, decision: Decision) -> Choice:
     """A bonus card where it tells more than it costs, otherwise the ask."""
@@ -63,7 +75,7 @@ def best_play(mind: Mind, plays: list[do.Play]) -> Choice | None:
         if not rows:
             return None
         play = max(rows, key=lambda row: row[:3])[3]
-    return Choice(play, because(f"play_{play.card.lower()}", card=play.card, seat=play.target))
+    return Choice(play, because(PLAYED[play.card], card=play.card, seat=play.target))
 
 
 def value_of(mind: Mind, play: do.Play) -> float:

@@ -69,7 +69,7 @@ def _anytime(mind: Mind, decision: Decision) -> Choice:
         if not isinstance(play, do.Play):
             continue
         if _tells(mind, play) > asking.SLIGHT:
-            return Choice(play, because(f"play_{play.card.lower()}", card=play.card))
+            return Choice(play, because(asking.PLAYED[play.card], card=play.card))
     return Choice(do.Pass(), because("pass"))
 
 
