@@ -16,9 +16,6 @@ from game.content import Texts
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-# SDL asks for this once, when pads are first opened: a window of an earlier test that is not in
-# front must not take the presses of virtual pads away.
-os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 
 MOST_PROCESSES = 4
 """More gain little: the longest files decide then."""

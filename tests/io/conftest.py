@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from types import ModuleType
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
 from systems.io.devices import Devices
 from systems.io.fonts import FontShelf
@@ -49,6 +51,12 @@ class Bench:
     """Real devices with virtual pads plugged into them; time is told by hand."""
 
     def __init__(self, viewport: Viewport) -> None:
+        # A window of an earlier test that is not in front must not take their presses away, which
+        # SDL asks only when pads begin; and after pygame was ended and a window opened again
+        # without them, pads come and go, but their presses do not arrive any more.
+        os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
+        controller.quit()
+        pygame.joystick.quit()
         self.devices = Devices(viewport)
         self.pads = _load("virtual_pads").VirtualPads()
         self.now = 0.0

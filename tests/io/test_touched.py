@@ -46,6 +46,25 @@ def test_buttons_of_a_pad_without_a_meaning_count_once(bench: Any) -> None:
     assert Notice.TOUCHED not in bench.read()
 
 
+def test_pads_are_heard_after_pygame_was_ended_and_a_window_opened_again(
+    viewport: Any, request: pytest.FixtureRequest
+) -> None:
+    """What a test before one with pads may have done."""
+    request.getfixturevalue("bench")
+    pygame.quit()
+    pygame.display.init()
+    pygame.display.set_mode((320, 180), pygame.HIDDEN)
+    bench = type(request.getfixturevalue("bench"))(viewport)
+    bench.pads.unplug_all()
+    bench.read()
+    pad = bench.pads.plug()
+    bench.read()
+    bench.pads.button(pad, pygame.CONTROLLER_BUTTON_LEFTSTICK, True)
+    assert bench.read() == [Notice.TOUCHED]
+    bench.pads.unplug_all()
+    bench.read()
+
+
 def test_a_trigger_counts_when_it_is_pulled_from_rest(bench: Any) -> None:
     pad = bench.pads.plug()
     bench.read()
