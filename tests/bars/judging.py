@@ -293,7 +293,6 @@ def longest_row(rects: list[pygame.Rect]) -> int:
 
 # -- B47: letters of the typefaces ----------------------------------------------------------
 
-_faces: dict[str, Any] = {}
 _known: dict[tuple[str, str], bool] = {}
 
 
@@ -312,10 +311,10 @@ def _has(role: str, letter: str) -> bool:
     if key not in _known:
         import pygame.freetype
 
-        if role not in _faces:
-            pygame.freetype.init()
-            _faces[role] = pygame.freetype.Font(FONT_FOLDER / FILES[role], 40)
-        _known[key] = _faces[role].get_metrics(letter)[0] is not None
+        # Opened anew each time: whoever ends pygame between two views ends every face with it.
+        pygame.freetype.init()
+        face = pygame.freetype.Font(FONT_FOLDER / FILES[role], 40)
+        _known[key] = face.get_metrics(letter)[0] is not None
     return _known[key]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pygame.freetype
 import pytest
 
 from scenes.kit.screen import Screen
@@ -176,3 +177,12 @@ def test_saturated_red_is_told_from_white() -> None:
             analyser.feed([colour if frame // 4 % 2 else (10, 10, 10)] * 10)
         assert (analyser.worst_red > 0) is found
         assert analyser.worst_red_area == (1.0 if found else 0.0)
+
+
+def test_letters_are_known_although_pygame_was_ended_in_between(
+    house: tuple[House, Inking], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "B47" in faults(house, "letters")
+    pygame.freetype.quit()
+    monkeypatch.setattr(judging, "_known", {})
+    assert "B47" in faults(house, "letters")
