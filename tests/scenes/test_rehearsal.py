@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import esper
+import pytest
 
+from game import stopwatch
 from game.content import registry
 from scenes.context import Context
-from scenes.kit.transition import Into
+from scenes.kit.transition import SLICE, Into
 from scenes.lobby.scene import LobbyScene
 from scenes.rehearsal import rehearse
 from scenes.title import QUIET_SECONDS, Title
@@ -77,7 +80,11 @@ def test_a_rehearsed_lobby_hardly_draws_anything(player: Player) -> None:
     assert made[-1] < pictures_of_a_lobby(player) / 3
 
 
-def test_a_hurried_visitor_gets_it_in_steps(player: Player) -> None:
+def test_a_hurried_visitor_gets_it_in_steps(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks = itertools.count()
+    monkeypatch.setattr(stopwatch, "seconds", lambda: SLICE / 3 * next(ticks))
     player.devices.plug("pad.0", number=1)
     player.context.input.read(0.0)
     player.open(Title(player.context))
