@@ -6,14 +6,21 @@ It takes a few minutes. ``python -m tests.bars quick`` leaves out what only this
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.bars.looking import Judged
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "assets" / "docs" / "bars.md"
+WORKERS = 2
+"""Looks that are judged at the same time; each takes up to 2 GB."""
 
 HEAD = """# The bars, measured
 
@@ -52,14 +59,14 @@ def main(words: list[str]) -> None:
 
 def _looks() -> Iterator[str]:
     """One line for each view, the worst of its looks; then what is broken."""
-    from tests.bars.catalogue import views
-    from tests.bars.looking import LOOKS, Judged, Looker
+    from tests.bars.looking import LOOKS
 
     found: dict[str, list[Judged]] = {}
-    with Looker() as looker:
-        for look in LOOKS:
-            for view in views():
-                found.setdefault(view.name, []).append(looker.judge(view, look))
+    # A process for each look, as what a look has painted is gone with it.
+    with multiprocessing.get_context("spawn").Pool(WORKERS, maxtasksperchild=1) as pool:
+        for judged in pool.imap(_look, LOOKS, chunksize=1):
+            for one in judged:
+                found.setdefault(one.view, []).append(one)
     every = [one for several in found.values() for one in several]
     yield "## Every screen (B1 to B7)"
     yield ""
@@ -105,10 +112,16 @@ def _looks() -> Iterator[str]:
             yield f"- {one.view}, {one.look}: {fault}"
 
 
-def _row(name: str, several: list[object]) -> str:
-    from tests.bars.looking import Judged
+def _look(look: str) -> list[Judged]:
+    """Every view in one look."""
+    from tests.bars.catalogue import views
+    from tests.bars.looking import Looker
 
-    judged = [one for one in several if isinstance(one, Judged)]
+    with Looker() as looker:
+        return [looker.judge(view, look) for view in views()]
+
+
+def _row(name: str, judged: list[Judged]) -> str:
     usual = [one for one in judged if one.look != "high contrast"]
     texts = max(one.texts for one in judged)
     smallest = min(one.smallest for one in judged)
