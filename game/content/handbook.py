@@ -2,7 +2,7 @@
 
 ``assets/games/<id>/handbook.toml`` holds sections, rules, rulings (points that the rulebook
 leaves open, and the house rules that change them) and an entry for every kind of decision.
-Another language has ``handbook.<language>.toml`` beside it.
+Another language has its words in ``handbook.<language>.toml`` (`game.content.translation`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from game.content import registry
 from game.content.manifest import Id
 from game.content.pseudo import PSEUDO, disguised
 from game.content.reading import ContentError, check_unique, check_words, convert, read_toml
+from game.content.translation import HandbookWords, path_of, words_of
 
 MOST_WORDS = 60
 """No entry is longer: an answer at the table is read at a glance."""
@@ -85,18 +86,19 @@ class Handbook:
 
     @classmethod
     def load(cls, game: str, language: str = "en") -> Handbook:
-        """The handbook of a game, in English where the language has none.
+        """The handbook of a game; what the language lacks is in English.
 
         Raises:
             UnknownGame: There is no such game.
             ContentError: The file is missing or something in it is wrong.
         """
         found = registry.manifest(game)
-        path = found.path(f"handbook.{language}.toml")
-        if not path.is_file():
-            path = found.path(registry.HANDBOOK)
-        content = read_handbook(path)
-        if language == PSEUDO:
+        content = read_handbook(found.path(registry.HANDBOOK))
+        own = words_of(found, registry.HANDBOOK, language, HandbookWords)
+        if own is not None:
+            content = _translated(content, own)
+            _check(content, path_of(found, registry.HANDBOOK, language))
+        elif language == PSEUDO:
             content = _disguised(content)
         return cls(game, content)
 
@@ -141,6 +143,11 @@ class Handbook:
 def read_handbook(path: Path) -> _File:
     """Read and check one handbook file; raises `ContentError`."""
     content = convert(read_toml(path), _File, path)
+    _check(content, path)
+    return content
+
+
+def _check(content: _File, path: Path) -> None:
     check_unique((section.id for section in content.sections), path, "sections")
     check_unique((entry.id for entry in (*content.rules, *content.rulings)), path, "rules")
     helps = (*content.decisions, *content.pages)
@@ -161,7 +168,28 @@ def read_handbook(path: Path) -> _File:
             for name in help_.rules:
                 if name not in known:
                     raise ContentError(path, f"{place}.rules", f"no rule has the ID `{name}`")
-    return content
+
+
+def _translated(content: _File, own: HandbookWords) -> _File:
+    """The same handbook with the words of another language where it has them."""
+
+    def entry(one: Entry) -> Entry:
+        title, text = own.entries.get(one.id, (one.title, one.text))
+        return msgspec.structs.replace(one, title=title, text=text)
+
+    def helped(one: DecisionHelp, words: dict[str, str]) -> DecisionHelp:
+        return msgspec.structs.replace(one, text=words.get(one.kind, one.text))
+
+    return _File(
+        sections=tuple(
+            Section(id=one.id, title=own.sections.get(one.id, one.title))
+            for one in content.sections
+        ),
+        rules=tuple(entry(one) for one in content.rules),
+        rulings=tuple(entry(one) for one in content.rulings),
+        decisions=tuple(helped(one, own.decisions) for one in content.decisions),
+        pages=tuple(helped(one, own.pages) for one in content.pages),
+    )
 
 
 def _disguised(content: _File) -> _File:

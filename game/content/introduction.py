@@ -1,6 +1,6 @@
 """A short introduction that is played: an arranged match and what is said on the way.
 
-``assets/games/<id>/introduction.toml`` (``introduction.<language>.toml`` where a language has one):
+``assets/games/<id>/introduction.toml`` (in other languages: `game.content.translation`):
 
     title = "..."                    # of the button that begins it
     about = "..."                    # a sentence below it
@@ -36,6 +36,7 @@ import msgspec
 from game.content import registry
 from game.content.pseudo import PSEUDO, disguised
 from game.content.reading import ContentError, check_words, convert, read_toml
+from game.content.translation import IntroductionWords, go_together, path_of, words_of
 from game.core.setup import SeatSetup, Setup
 
 FILE = "introduction.toml"
@@ -115,18 +116,20 @@ class Introduction:
 
     @classmethod
     def load(cls, game: str, language: str = "en") -> Introduction:
-        """The introduction of a game, in English where the language has none.
+        """The introduction of a game, in English where the language has none of its own.
 
         Raises:
             UnknownGame: There is no such game.
             ContentError: The file is missing or something in it is wrong.
         """
         found = registry.manifest(game)
-        path = found.path(f"introduction.{language}.toml")
-        if not path.is_file():
-            path = found.path(FILE)
+        path = found.path(FILE)
         content = read_introduction(path)
-        if language == PSEUDO:
+        own = words_of(found, FILE, language, IntroductionWords)
+        if own is not None and go_together(found, FILE, content.steps, len(own.steps)):
+            content, path = _translated(content, own), path_of(found, FILE, language)
+            _check(content, path)
+        elif language == PSEUDO:
             content = _disguised(content)
         return cls(game, path, content)
 
@@ -153,6 +156,11 @@ def has_introduction(game: str) -> bool:
 def read_introduction(path: Path) -> _File:
     """Read and check one file; raises `ContentError`."""
     content = convert(read_toml(path), _File, path)
+    _check(content, path)
+    return content
+
+
+def _check(content: _File, path: Path) -> None:
     if not 0 <= content.player < len(content.table.seats):
         raise ContentError(path, "player", f"there is no seat {content.player}")
     if not content.steps:
@@ -161,7 +169,20 @@ def read_introduction(path: Path) -> _File:
         check_words(path, field, text, MOST_WORDS_TO_DO)
     for number, step in enumerate(content.steps):
         _check_step(path, f"steps[{number}]", step, content.player)
-    return content
+
+
+def _translated(content: _File, own: IntroductionWords) -> _File:
+    """The same introduction with the words of another language."""
+    steps = tuple(
+        msgspec.structs.replace(
+            one,
+            text=words.text or one.text,
+            task=words.task or one.task,
+            wrong=words.wrong or one.wrong,
+        )
+        for one, words in zip(content.steps, own.steps, strict=True)
+    )
+    return msgspec.structs.replace(content, title=own.title, about=own.about, steps=steps)
 
 
 def _check_step(path: Path, place: str, step: Step, player: int) -> None:

@@ -1,6 +1,6 @@
 """The walk-through of a format: what is said the first time it is played on a machine.
 
-``assets/games/<id>/walkthrough.toml`` (``walkthrough.<language>.toml`` where a language has one):
+``assets/games/<id>/walkthrough.toml`` (in other languages: `game.content.translation`):
 
     [[steps]]
     formats = ["open"]         # where it is said; left out: in every format
@@ -24,6 +24,7 @@ from game.content.introduction import MOST_WORDS, PLACES
 from game.content.manifest import Manifest
 from game.content.pseudo import PSEUDO, disguised
 from game.content.reading import ContentError, check_words, convert, read_toml
+from game.content.translation import WalkthroughWords, go_together, path_of, words_of
 
 FILE = "walkthrough.toml"
 
@@ -50,13 +51,18 @@ def walkthrough(game: str, format: str, language: str = "en") -> tuple[WalkStep,
         ContentError: Something in the file is wrong.
     """
     found = registry.manifest(game)
-    path = found.path(f"walkthrough.{language}.toml")
-    if not path.is_file():
-        path = found.path(FILE)
+    path = found.path(FILE)
     if not path.is_file():
         return ()
     steps = read_walkthrough(path, found)
-    if language == PSEUDO:
+    own = words_of(found, FILE, language, WalkthroughWords)
+    if own is not None and go_together(found, FILE, steps, len(own.steps)):
+        steps = tuple(
+            msgspec.structs.replace(one, text=text)
+            for one, text in zip(steps, own.steps, strict=True)
+        )
+        _check(steps, path_of(found, FILE, language), found)
+    elif language == PSEUDO:
         steps = tuple(disguised(one, "text") for one in steps)
     return tuple(one for one in steps if not one.formats or format in one.formats)
 
@@ -66,6 +72,11 @@ def read_walkthrough(path: Path, manifest: Manifest) -> tuple[WalkStep, ...]:
     steps = convert(read_toml(path), _File, path).steps
     if not steps:
         raise ContentError(path, "steps", "there are none")
+    _check(steps, path, manifest)
+    return steps
+
+
+def _check(steps: tuple[WalkStep, ...], path: Path, manifest: Manifest) -> None:
     formats = [entry.id for entry in manifest.formats]
     for number, step in enumerate(steps):
         place = f"steps[{number}]"
@@ -75,4 +86,3 @@ def read_walkthrough(path: Path, manifest: Manifest) -> tuple[WalkStep, ...]:
                 raise ContentError(path, f"{place}.formats", f"no format is called `{name}`")
         if step.place not in PLACES:
             raise ContentError(path, f"{place}.place", f"one of {', '.join(PLACES)}")
-    return steps

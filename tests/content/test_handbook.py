@@ -47,13 +47,56 @@ def test_the_index_is_in_reading_order(handbook: Handbook) -> None:
     assert handbook.ids == ("PA-001", "PA-002", "PA-R01")
 
 
+GERMAN = """
+[sections]
+all = "Alles"
+[entries]
+PA-001 = ["Gläser", "Ein Glas am Tag."]
+[decisions]
+open = "Öffne ein Glas, oder lass es."
+"""
+
+
 def test_another_language_where_there_is_one(shelf: Any) -> None:
     place = shelf.put()
-    german = shelf.handbook.replace("Open one jar a day.", "Ein Glas am Tag.")
-    (place / "handbook.de.toml").write_text(german, encoding="utf-8")
+    (place / "handbook.de.toml").write_text(GERMAN, encoding="utf-8")
     with searching(shelf.root):
-        assert Handbook.load("pantry", "de").rule("PA-001").text == "Ein Glas am Tag."
-        assert Handbook.load("pantry", "fr").rule("PA-001").text == "Open one jar a day."
+        german, french = Handbook.load("pantry", "de"), Handbook.load("pantry", "fr")
+    assert german.rule("PA-001").text == "Ein Glas am Tag."
+    assert german.index[0].section.title == "Alles"
+    assert german.for_decision("open").text == "Öffne ein Glas, oder lass es."
+    assert [one.title for one in german.entries_for_decision("open")] == ["Lids", "Gläser"]
+    assert french.rule("PA-001").text == "Open one jar a day."
+
+
+def test_what_the_other_language_lacks_is_in_english(shelf: Any) -> None:
+    place = shelf.put()
+    (place / "handbook.de.toml").write_text(GERMAN, encoding="utf-8")
+    with searching(shelf.root):
+        german, english = Handbook.load("pantry", "de"), Handbook.load("pantry")
+    assert german.rule("PA-002") == english.rule("PA-002")
+    assert german.rule("PA-R01") == english.rule("PA-R01")
+    assert german.ids == english.ids
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ("Ein Glas am Tag.", "Glas " * 61, "rules[0] (PA-001).text"),
+        ("Öffne ein Glas, oder lass es.", "Glas " * 61, "decisions[0] (open).text"),
+        ('["Gläser", "Ein Glas am Tag."]', '"Gläser"', "entries[...]"),
+        ("[sections]", "[chapters]", "chapters"),
+    ],
+)
+def test_an_error_in_a_translation_names_its_file(
+    shelf: Any, old: str, new: str, field: str
+) -> None:
+    path = shelf.put() / "handbook.de.toml"
+    path.write_text(GERMAN.replace(old, new, 1), encoding="utf-8")
+    with searching(shelf.root), pytest.raises(ContentError) as caught:
+        Handbook.load("pantry", "de")
+    assert caught.value.file == path
+    assert caught.value.field == field
 
 
 def test_an_unknown_game() -> None:
