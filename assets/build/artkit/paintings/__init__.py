@@ -1,0 +1,1 @@
+"""The evidence paintings: their figures, settings and scenes."""
