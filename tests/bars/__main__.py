@@ -59,12 +59,12 @@ def main(words: list[str]) -> None:
 
 def _looks() -> Iterator[str]:
     """One line for each view, the worst of its looks; then what is broken."""
-    from tests.bars.looking import LOOKS
+    from tests.bars.looking import LOOKS, judge_all
 
     found: dict[str, list[Judged]] = {}
     # A process for each look, as what a look has painted is gone with it.
     with multiprocessing.get_context("spawn").Pool(WORKERS, maxtasksperchild=1) as pool:
-        for judged in pool.imap(_look, LOOKS, chunksize=1):
+        for judged in pool.imap(judge_all, LOOKS, chunksize=1):
             for one in judged:
                 found.setdefault(one.view, []).append(one)
     every = [one for several in found.values() for one in several]
@@ -110,15 +110,6 @@ def _looks() -> Iterator[str]:
         yield ""
         for one, fault in broken:
             yield f"- {one.view}, {one.look}: {fault}"
-
-
-def _look(look: str) -> list[Judged]:
-    """Every view in one look."""
-    from tests.bars.catalogue import views
-    from tests.bars.looking import Looker
-
-    with Looker() as looker:
-        return [looker.judge(view, look) for view in views()]
 
 
 def _row(name: str, judged: list[Judged]) -> str:

@@ -168,6 +168,14 @@ class Looker:
             yield Fault("B5", f"the ring around {key} changes {ring.poorest:.0f} px by 3:1")
 
 
+def judge_all(look: str) -> list[Judged]:
+    """Every view of the catalogue in one look."""
+    from tests.bars.catalogue import views
+
+    with Looker() as looker:
+        return [looker.judge(view, look) for view in views()]
+
+
 def _counted(found: Judged, view: View) -> Iterator[Fault]:
     """B7."""
     if view.thing:
