@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,8 +33,14 @@ def modules(*places: str) -> Iterator[tuple[str, ast.Module]]:
     """Every Python module below these places: its path from the root, and its tree."""
     for path in files(*places):
         if path.suffix == ".py":
-            name = path.relative_to(ROOT).as_posix()
-            yield name, ast.parse(path.read_text(encoding="utf-8"), filename=name)
+            yield path.relative_to(ROOT).as_posix(), parsed(path)
+
+
+@functools.cache
+def parsed(path: Path) -> ast.Module:
+    """The tree of one module, parsed once a process; nobody changes it."""
+    name = path.relative_to(ROOT).as_posix()
+    return ast.parse(path.read_text(encoding="utf-8"), filename=name)
 
 
 def games() -> list[str]:

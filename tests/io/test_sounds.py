@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import os
 from pathlib import Path
 
@@ -13,24 +12,16 @@ import pytest
 from game import paths
 from systems.io.audio import DUCKED, Audio
 from systems.io.sounds import EFFECTS, VOICE, WAITING, BadSounds, Sounds
+from tests.architecture.tree import ROOT, modules, parsed
 
-ROOT = Path(__file__).resolve().parents[2]
+PLACES = ("main.py", "scenes", "systems", "game")
 FOLDER = paths.assets() / "audio"
 TABLE = Sounds.load(FOLDER / "cues.toml")
 
 
-def trees() -> list[tuple[str, ast.Module]]:
-    found = [ROOT / "main.py"]
-    for place in ("scenes", "systems", "game"):
-        found += sorted((ROOT / place).rglob("*.py"))
-    return [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in found]
-
-
 def interface_cues() -> dict[str, str]:
     """The constants of the kit: ``cues.MOVE`` and the others."""
-    spec = importlib.util.find_spec("scenes.kit.cues")
-    assert spec is not None and spec.origin is not None
-    tree = ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
+    tree = parsed(ROOT / "scenes/kit/cues.py")
     return {
         node.targets[0].id: node.value.value
         for node in tree.body
@@ -57,7 +48,7 @@ def called(method: str) -> set[str]:
     constants = interface_cues()
     return {
         name
-        for _, tree in trees()
+        for _, tree in modules(*PLACES)
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -71,7 +62,7 @@ def pieces() -> set[str]:
     """Every piece of music that a scene names."""
     return {
         node.value.value
-        for _, tree in trees()
+        for _, tree in modules(*PLACES)
         for node in ast.walk(tree)
         if isinstance(node, ast.Assign)
         and isinstance(node.targets[0], ast.Name)
