@@ -1,0 +1,221 @@
+"""German is complete: every text of the house and of every game, with the same gaps."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.content import games, registry
+from game.content.handbook import Handbook, read_handbook
+from game.content.introduction import FILE as INTRODUCTION
+from game.content.introduction import Introduction, has_introduction
+from game.content.templates import Placeholder, Selection, Template, Text, placeholders
+from game.content.texts import read_texts
+from game.content.translation import (
+    HandbookWords,
+    IntroductionWords,
+    WalkthroughWords,
+    words_of,
+)
+from game.content.walkthrough import FILE as WALKTHROUGH
+from game.content.walkthrough import walkthrough
+
+GERMAN = "de"
+HOUSE = "house"
+HELD_BACK = {"tudor_mansion", "deadcert", "casefile", "deadly_premonition", "detective_club"}
+"""Games whose German is not there yet."""
+GAMES = tuple(game for game in games() if game not in HELD_BACK)
+PLACES = (HOUSE, *GAMES)
+SAME = tomllib.loads((Path(__file__).parent / "same_in_german.toml").read_text("utf-8"))
+"""Place -> texts, word for word, that are the same in both languages."""
+
+
+def pair(place: str) -> tuple[dict[str, Text], dict[str, Text]]:
+    """The English and the German texts of the house or of a game."""
+    folder = paths.assets() if place == HOUSE else Path(registry.manifest(place).folder)
+    english, german = (folder / "texts" / f"{one}.toml" for one in ("en", GERMAN))
+    return read_texts(english), read_texts(german)
+
+
+def plain(text: Text) -> Iterator[str]:
+    """What stands between the gaps, branch by branch."""
+    if isinstance(text, Selection):
+        for inner in text.branches.values():
+            yield from plain(inner)
+    else:
+        yield from (part for part in text.parts if isinstance(part, str))
+
+
+def whole(text: Text) -> Iterator[str]:
+    """Every sentence of a text as it stands in the file."""
+    if isinstance(text, Selection):
+        for inner in text.branches.values():
+            yield from whole(inner)
+    else:
+        yield "".join(part if isinstance(part, str) else f"{{{part.field}}}" for part in text.parts)
+
+
+def fields(text: Text) -> set[str]:
+    return {one.field for one in placeholders(text)}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_text_is_there_and_none_too_many(place: str) -> None:
+    english, german = pair(place)
+    assert sorted(english.keys() - german.keys()) == [], "missing in German"
+    families = {name.split(".")[0] for name in _families(german)}
+    more = [key for key in german.keys() - english.keys() if key.split(".")[0] not in families]
+    assert sorted(more) == [], "left over in German"
+
+
+def _families(texts: dict[str, Text]) -> set[str]:
+    return {one.family for text in texts.values() for one in placeholders(text) if one.family}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_gaps_are_the_same(place: str) -> None:
+    english, german = pair(place)
+    wrong = {
+        key: sorted(fields(text) ^ fields(german[key]))
+        for key, text in english.items()
+        if key in german and not _same_gaps(text, german[key])
+    }
+    assert wrong == {}
+
+
+def _same_gaps(english: Text, german: Text) -> bool:
+    """German may select by a value that English only puts, and need not put one that selects."""
+    selecting = {one.field for one in placeholders(english)} - {one.field for one in _put(english)}
+    return fields(german) - selecting == fields(english) - selecting
+
+
+def _put(text: Text) -> Iterator[Placeholder]:
+    """The gaps themselves, without what selects."""
+    if isinstance(text, Selection):
+        for inner in text.branches.values():
+            yield from _put(inner)
+    else:
+        yield from (part for part in text.parts if isinstance(part, Placeholder))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_family_of_a_gap_has_words(place: str) -> None:
+    """A gap that is worded by another family than in English finds the same things there."""
+    english, german = pair(place)
+    house = read_texts(paths.assets() / "texts" / f"{GERMAN}.toml")
+    ours = _families(english)
+    for family in _families(german) - ours - {"seat"}:
+        known = {key for key in (*german, *house) if key.startswith(f"{family}.")}
+        assert known, f"no text of the family {family}"
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_silent_text_is_silent_in_both(place: str) -> None:
+    english, german = pair(place)
+    empty = Template(())
+    assert [
+        key for key, text in english.items() if (text == empty) != (german.get(key, text) == empty)
+    ] == []
+
+
+def has_letters(text: str) -> bool:
+    return any(letter.isalpha() for letter in text)
+
+
+def unlike(place: str, rows: Iterator[tuple[str, str, str]]) -> list[str]:
+    """What is the same in both languages though no list says that it may be."""
+    same = {*SAME["everywhere"], *SAME.get(place, ())}
+    return [
+        f"{key}: {ours}"
+        for key, theirs, ours in rows
+        if ours == theirs and has_letters(ours) and ours not in same
+    ]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_text_was_left_in_english(place: str) -> None:
+    english, german = pair(place)
+
+    def rows() -> Iterator[tuple[str, str, str]]:
+        for key, text in english.items():
+            if key in german and any(has_letters(part) for part in plain(text)):
+                theirs = set(whole(text))
+                yield from ((key, one, one) for one in whole(german[key]) if one in theirs)
+
+    assert unlike(place, rows()) == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_quotes_and_dashes_are_german(place: str) -> None:
+    _, german = pair(place)
+    said = {key: "".join(plain(text)) for key, text in german.items()}
+    assert [key for key, text in said.items() if wrong_marks(text)] == []
+
+
+def wrong_marks(text: str) -> bool:
+    """English quotes, straight quotes, or an English long dash."""
+    return (
+        "”" in text
+        or "'" in text
+        or '"' in text
+        or "—" in text
+        or text.count("„") != text.count("“")
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_handbook_is_complete(game: str) -> None:
+    manifest = registry.manifest(game)
+    own = words_of(manifest, registry.HANDBOOK, GERMAN, HandbookWords)
+    assert own is not None
+    english = read_handbook(manifest.path(registry.HANDBOOK))
+    entries = (*english.rules, *english.rulings)
+    for name, ours, theirs in (
+        ("sections", own.sections, [one.id for one in english.sections]),
+        ("entries", own.entries, [one.id for one in entries]),
+        ("decisions", own.decisions, [one.kind for one in english.decisions]),
+        ("pages", own.pages, [one.kind for one in english.pages]),
+    ):
+        assert sorted(set(theirs) - set(ours)) == [], f"{name} missing in German"
+        assert sorted(set(ours) - set(theirs)) == [], f"{name} left over in German"
+
+    def rows() -> Iterator[tuple[str, str, str]]:
+        german = Handbook.load(game, GERMAN)
+        for one in entries:
+            other = german.rule(one.id)
+            yield one.id, one.title, other.title
+            yield one.id, one.text, other.text
+            assert len(other.title) <= 48, other.title
+            assert not wrong_marks(other.title + other.text), one.id
+
+    assert unlike(game, rows()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_step_by_step_is_complete(game: str) -> None:
+    manifest = registry.manifest(game)
+    if manifest.path(WALKTHROUGH).is_file():
+        own = words_of(manifest, WALKTHROUGH, GERMAN, WalkthroughWords)
+        assert own is not None
+        for entry in manifest.formats:
+            _differ(walkthrough(game, entry.id), walkthrough(game, entry.id, GERMAN), game)
+    if has_introduction(game):
+        lesson = words_of(manifest, INTRODUCTION, GERMAN, IntroductionWords)
+        assert lesson is not None
+        english, german = Introduction.load(game), Introduction.load(game, GERMAN)
+        assert english.title != german.title
+        _differ(english.steps, german.steps, game)
+
+
+def _differ(english: tuple[object, ...], german: tuple[object, ...], game: str) -> None:
+    assert len(english) == len(german)
+    read: Callable[[object, str], str] = lambda one, name: getattr(one, name, "")  # noqa: E731
+    for ours, theirs in zip(german, english, strict=True):
+        for name in ("text", "task", "wrong"):
+            if read(theirs, name):
+                assert read(ours, name) != read(theirs, name), (game, name)
+                assert not wrong_marks(read(ours, name))
