@@ -48,7 +48,7 @@ class Settings(Versioned):
     bindings: dict[str, dict[str, str]] = {}
     """Device type -> action -> input, where somebody chose other than the usual ones."""
     controllers: dict[str, str] = {}
-    """Controller's GUID -> SDL mapping, as the wizard for unknown controllers found it."""
+    """Controller's GUID and name -> SDL mapping, as the set-up of unknown controllers found it."""
     walked: list[str] = []
     """Formats whose walk-through was seen on this machine, as ``game.format``."""
     # secrets on one screen

@@ -11,7 +11,7 @@ from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel
 from systems.io.actions import Kind
 from systems.io.bindings import PAD_DEFAULTS
-from systems.io.raw import mapping_line
+from systems.io.raw import mapping_line, model_of
 from systems.io.seats import Device
 from systems.table.signs import glyph, keycap
 from systems.table.sprites import Sprite
@@ -149,7 +149,8 @@ class PadSetup(Screen):
             return
         line = mapping_line(self.pad.guid, self.pad.name, self.found)
         context = self.context
-        context.settings.controllers = {**context.settings.controllers, self.pad.guid: line}
+        model = " ".join(model_of(self.pad.guid, self.pad.name))
+        context.settings.controllers = {**context.settings.controllers, model: line}
         context.settings_changed()
         context.input.add_mapping(line)
 

@@ -44,6 +44,8 @@ STEPS = {
     "casefile_back": "artkit.casefile.papers",
     "casefile_suspects": "artkit.casefile.suspects",
     "casefile_evidence": "artkit.casefile.evidence",
+    "controllers": "artkit.controllers",
+    "words": "wordkit.pack",
     "effects": "artkit.sound.effects",
     "music": "artkit.sound.music",
 }

@@ -18,7 +18,8 @@ from pygame._sdl2 import controller as sdl_controller
 
 from systems.io.actions import Kind
 from systems.io.bindings import PAD_BUTTONS, Bindings
-from systems.io.raw import USUAL, RawMapping, RawState, by_guid
+from systems.io.controllers import tell_sdl
+from systems.io.raw import USUAL, Model, RawMapping, RawState, by_model, model_of
 from systems.io.seats import Device
 
 PUSHED = 0.5
@@ -76,10 +77,11 @@ class Pads:
 
     def __init__(self, bindings: Bindings, mappings: Iterable[str] = ()) -> None:
         self.bindings = bindings
-        self._mappings = by_guid(mappings)
+        self._mappings = by_model(mappings)
         self._usual = RawMapping.parse(USUAL)
         self._pads: dict[int, _Pad] = {}
         self._came = 0
+        tell_sdl()
         if not sdl_controller.get_init():
             sdl_controller.init()
         if not pygame.joystick.get_init():
@@ -102,8 +104,7 @@ class Pads:
 
     def add_mapping(self, line: str) -> None:
         """Use a mapping that somebody has just made for pads of a model."""
-        guid = line.partition(",")[0]
-        self._mappings[guid] = RawMapping.parse(line)
+        self._mappings |= by_model([line])
 
     # -- events ------------------------------------------------------------------------------
 
@@ -214,10 +215,10 @@ class Pads:
     def knows(self, device: str) -> bool:
         """Whether SDL, or somebody here, has said what the buttons of a pad mean."""
         pad = self._by_id(device)
-        return pad is None or pad.mapped or pad.device.guid in self._mappings
+        return pad is None or pad.mapped or _model(pad.device) in self._mappings
 
     def _raw(self, pad: _Pad, event: pygame.event.Event) -> Iterator[Press]:
-        mapping = self._mappings.get(pad.device.guid, self._usual)
+        mapping = self._mappings.get(_model(pad.device), self._usual)
         if event.type == pygame.JOYAXISMOTION and event.axis in mapping.stick:
             yield from self._stick(pad, mapping.stick[event.axis], event.value)
             return
@@ -271,6 +272,10 @@ def _direction(axes: list[float], held: Kind | None) -> Kind | None:
     if abs(across) > abs(down):
         return Kind.RIGHT if across > 0 else Kind.LEFT
     return Kind.DOWN if down > 0 else Kind.UP
+
+
+def _model(device: Device) -> Model:
+    return model_of(device.guid, device.name)
 
 
 def family_of(name: str) -> str:

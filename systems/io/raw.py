@@ -36,6 +36,9 @@ USUAL = (
 
 PUSHED = 0.6
 
+Model = tuple[str, str]
+"""GUID and name of pads that have their buttons in the same places."""
+
 
 @dataclass(slots=True)
 class RawMapping:
@@ -61,7 +64,7 @@ class RawMapping:
 
 def mapping_line(guid: str, name: str, found: Mapping[str, str]) -> str:
     """The line for what a set-up found: our names of buttons -> raw inputs."""
-    parts = [guid, name.replace(",", " ")]
+    parts = [*model_of(guid, name)]
     parts += [f"{SDL_NAMES[ours]}:{source}" for ours, source in found.items() if ours in SDL_NAMES]
     return ",".join(parts)
 
@@ -97,6 +100,15 @@ class RawState:
         return sorted(changed, key=lambda change: change[1])  # releases come first
 
 
-def by_guid(lines: Iterable[str]) -> dict[str, RawMapping]:
-    """Mappings by the pad's GUID."""
-    return {line.partition(",")[0]: RawMapping.parse(line) for line in lines}
+def model_of(guid: str, name: str) -> Model:
+    """Which pads a mapping is for: makers have used one id for different ones."""
+    return guid, name.replace(",", " ")
+
+
+def by_model(lines: Iterable[str]) -> dict[Model, RawMapping]:
+    """Mappings by the pad's GUID and name."""
+    found = {}
+    for line in lines:
+        guid, _, rest = line.partition(",")
+        found[model_of(guid, rest.partition(",")[0])] = RawMapping.parse(line)
+    return found

@@ -70,7 +70,7 @@ def test_an_unknown_pad_is_set_up(player: Any) -> None:
         assert player.devices.raw("pad.9", name)
     player.run(0.1)
     assert screen.done
-    line = player.context.settings.controllers["03000000aa00"]
+    line = player.context.settings.controllers["03000000aa00 pad.9"]
     mapping = RawMapping.parse(line)
     assert mapping.buttons["b1"] == "south" and mapping.buttons["h0.8"] == "left"
     assert player.devices.mappings == [line]
@@ -85,7 +85,7 @@ def test_buttons_that_a_pad_lacks_are_left_out(player: Any) -> None:
     player.devices.raw("pad.9", "b0")
     player.run(75)
     assert screen.done
-    assert set(RawMapping.parse(player.context.settings.controllers["03000000aa00"]).buttons) == {
+    assert set(RawMapping.parse(player.context.settings.controllers["03000000aa00 pad.9"]).buttons) == {
         "b0",
         "b1",
     }
