@@ -16,7 +16,7 @@ from shapely.geometry.polygon import orient
 from shapely.ops import unary_union
 
 __all__ = [
-    "Area", "arc", "blob", "box", "curve", "drawn", "hull", "join", "moved", "oval", "path_of", "poly",
+    "Area", "arc", "blob", "box", "curve", "drawn", "even", "hull", "join", "moved", "oval", "path_of", "poly",
     "ring", "round_about", "scaled", "spot", "star", "stroke", "twin", "turned", "wedge",
 ]
 
@@ -54,6 +54,12 @@ def poly(*points: tuple[float, float]) -> Area:
 def blob(*points: Sequence[float]) -> Area:
     """A closed smooth outline through the points; a point with a third number is a corner."""
     return Polygon(curve(*points, closed=True)).buffer(0)
+
+
+def even(*points: Sequence[float], x: float = 256) -> Area:
+    """A smooth outline, the same on both sides of x: its right half is given from top to bottom."""
+    left = [(2 * x - point[0], *point[1:]) for point in reversed(points) if point[0] != x]
+    return blob(*points, *left)
 
 
 def curve(*points: Sequence[float], closed: bool = False) -> list[tuple[float, float]]:

@@ -186,7 +186,7 @@ def ivy(_mood: str | None) -> Figure:
 def wheat(_mood: str | None) -> Figure:
     """A sheaf of wheat tied with a band."""
     sketch = Sketch()
-    ears = ((-44, 96), (44, 96), (-24, 116), (24, 116), (0, 126))
+    ears = ((-34, 0), (34, 0), (-17, 0), (17, 0), (0, 0))
     knot = (256.0, 372.0)
     for lean, length in ((-20, 120), (-8, 126), (8, 126), (20, 120)):
         foot = (knot[0] + lean * 5, knot[1] + length)
@@ -195,12 +195,12 @@ def wheat(_mood: str | None) -> Figure:
         sketch.line([(knot[0] - 3, knot[1]), (foot[0] - 3, foot[1] - 4)], 3, "light")
     for lean, _ in ears:
         angle = math.radians(lean - 90)
-        reach = 196 if abs(lean) > 30 else 206
+        reach = 186 if abs(lean) > 30 else 190
         top = (knot[0] + reach * math.cos(angle), knot[1] + reach * math.sin(angle))
         bow = [(256, 380), ((256 + top[0]) / 2 + lean * 0.2, (380 + top[1]) / 2), top]
         sketch.line(bow, 15, "dark")
         sketch.line(bow, 9, "body")
-        ear(sketch, top, lean * 1.15)
+        ear(sketch, top, lean * 1.1)
     band = blob((206, 352), (256, 362), (306, 352), (312, 392), (256, 404), (200, 392))
     sketch.form(band, "accent", shade=10, rim=5, edge=4)
     sketch.line([(250, 400), (226, 452)], 14, "accent", 8)

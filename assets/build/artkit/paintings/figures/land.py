@@ -1,0 +1,198 @@
+"""The land: wave, mountain, volcano, waterfall, cave, dune, island."""
+
+from __future__ import annotations
+
+from artkit.paintings.figures.figure import Figure
+from artkit.paintings.figures.pen import (
+    arc,
+    blob,
+    box,
+    curve,
+    join,
+    moved,
+    oval,
+    poly,
+    spot,
+    stroke,
+    turned,
+)
+from artkit.paintings.figures.sketch import Sketch
+
+
+def wave(_mood: str | None) -> Figure:
+    """A great breaking wave with clawed foam."""
+    sketch = Sketch()
+    water = blob((10, 494, 0), (14, 330), (60, 180), (150, 84), (260, 40), (370, 66), (440, 140), (458, 214, 0), (410, 176), (350, 170), (296, 204), (276, 262), (300, 330), (370, 374), (500, 388, 0), (500, 494, 0))
+    sketch.form(water, "body", shade=0, rim=0, edge=6)
+    sketch.fill(blob((276, 262), (296, 204), (350, 170), (410, 176), (458, 214, 0), (430, 130), (350, 96), (262, 130), (212, 210), (220, 310), (290, 390), (420, 430), (500, 436, 0), (500, 388, 0), (370, 374), (300, 330)), "shade", water)
+    for shift, width, tone in ((0, 16, "light"), (44, 10, "light"), (-36, 12, "shade")):
+        sketch.line([(60 + shift, 494), (54 + shift * 1.2, 360), (100 + shift, 220), (196 + shift * 0.8, 112 + shift * 0.7), (300 + shift * 0.4, 82 + shift * 0.8)], width, tone, 3, within=water)
+    sketch.line([(258, 300), (310, 390), (420, 416), (500, 414)], 10, "light", 5, within=water)
+    foam = [(150, 90, 26), (196, 62, 32), (250, 46, 36), (310, 52, 36), (366, 76, 36), (412, 112, 34), (444, 156, 30), (462, 202, 26), (440, 222, 16), (404, 178, 22), (360, 166, 22), (322, 180, 16), (112, 124, 18)]
+    crest = join(*(spot(*one) for one in foam))
+    sketch.form(crest, "glow", shade=0, rim=0, edge=6)
+    sketch.fill(crest - join(*(spot(x - 5, y - 9, r) for x, y, r in foam)), "light")
+    for x, y, r in ((470, 262, 12), (436, 262, 9), (486, 120, 10), (478, 76, 7), (392, 222, 10), (350, 216, 7), (410, 44, 8)):
+        sketch.form(spot(x, y, r), "glow", shade=0, rim=0, edge=4)
+    low = join(*(spot(x, y, r) for x, y, r in ((30, 484, 30), (90, 492, 34), (160, 488, 30), (230, 494, 34), (300, 488, 30), (370, 494, 34), (440, 486, 32), (488, 490, 24)))) & box(0, 440, 512, 56)
+    sketch.form(low, "light", shade=0, rim=0, edge=5)
+    return sketch.figure(494, crown=(260, 12), inside=(290, 190, 150, 170))
+
+
+def _ridge(sketch: Sketch, peak: tuple[float, float], left: float, right: float, base: float, tone: str = "body") -> None:
+    """A peak of rock: a lit side, a side in shade parted by a broken ridge."""
+    x, y = peak
+    sketch.form(poly((left, base), (x - (x - left) * 0.42, y + (base - y) * 0.38), (x, y), (x + (right - x) * 0.4, y + (base - y) * 0.44), (right, base)), tone, shade=0, rim=6, edge=6)
+    drop = base - y
+    sketch.fill(poly((x, y), (x + 14, y + drop * 0.2), (x - 12, y + drop * 0.36), (x + 22, y + drop * 0.58), (x - 4, y + drop * 0.8), (x + 30, base), (right, base), (x + (right - x) * 0.4, y + drop * 0.44)), "shade")
+
+
+def mountain(_mood: str | None) -> Figure:
+    """A snow-capped peak with lower ones beside it and firs at its foot."""
+    sketch = Sketch()
+    _ridge(sketch, (408, 214), 290, 508, 488)
+    _ridge(sketch, (100, 250), 4, 240, 488)
+    _ridge(sketch, (250, 22), 34, 474, 488)
+    snow = poly((250, 22), (172, 160), (190, 190), (208, 160), (226, 214), (248, 172), (266, 226), (290, 180), (312, 204), (330, 168))
+    sketch.form(snow, "glow", shade=0, rim=0, edge=4)
+    sketch.fill(poly((250, 22), (264, 115), (240, 190), (248, 172), (266, 226), (290, 180), (312, 204), (330, 168)), "light")
+    for x, y, dx in ((408, 214, 26), (100, 250, 26)):
+        sketch.form(poly((x, y), (x - dx, y + 54), (x - 8, y + 44), (x + 2, y + 66), (x + dx, y + 48)), "glow", shade=0, rim=0, edge=3)
+    for x, height in ((40, 84), (84, 110), (130, 80), (390, 84), (434, 112), (478, 86)):
+        for k in range(3):
+            w = 16 + 9 * k
+            sketch.form(poly((x, 494 - height + k * height * 0.26), (x + w, 494 - height * 0.52 + k * height * 0.26), (x - w, 494 - height * 0.52 + k * height * 0.26)), "accent", shade=8, rim=0, edge=3)
+    return sketch.figure(494, crown=(250, 22), inside=(190, 300, 140, 150))
+
+
+def volcano(_mood: str | None) -> Figure:
+    """An erupting volcano: smoke, fire and streams of lava."""
+    sketch = Sketch()
+    puffs = ((150, 96, 56), (220, 60, 52), (300, 64, 58), (366, 104, 50), (256, 110, 60), (110, 140, 34), (410, 144, 30))
+    smoke = join(*(spot(*puff) for puff in puffs))
+    sketch.form(smoke, "shade", shade=0, rim=6, edge=5)
+    sketch.fill(smoke - join(*(spot(x - 8, y - 18, r) for x, y, r in puffs)), "dark")
+    burst = blob((206, 232, 0), (196, 170), (160, 120, 0), (226, 160), (236, 84, 0), (260, 150), (300, 92, 0), (292, 160), (356, 128, 0), (316, 180), (308, 232, 0))
+    sketch.form(burst, "accent", shade=0, rim=0, edge=5)
+    sketch.fill(blob((226, 232, 0), (222, 186), (204, 164, 0), (242, 180), (252, 130, 0), (268, 180), (304, 160, 0), (286, 196), (288, 232, 0)), "glow")
+    cone = blob((14, 492, 0), (120, 380), (176, 260), (196, 216, 0), (230, 230), (256, 222), (290, 232), (316, 216, 0), (336, 260), (392, 380), (498, 492, 0))
+    sketch.form(cone, "body", shade=0, rim=8, edge=6)
+    sketch.fill(blob((316, 216, 0), (336, 260), (392, 380), (498, 492, 0), (300, 492, 0), (330, 430), (300, 360), (318, 290), (290, 232, 0)), "shade")
+    lava = blob((206, 224, 0), (230, 232), (256, 224), (290, 234), (308, 222, 0), (310, 262), (330, 300), (356, 360), (352, 392), (330, 364), (300, 320), (288, 340), (296, 400), (306, 452), (286, 470), (266, 440), (262, 380), (246, 320), (230, 330), (216, 380), (190, 420), (172, 412), (186, 360), (204, 300))
+    sketch.form(lava, "accent", shade=0, rim=0, edge=5)
+    sketch.lines((((224, 240), (222, 300), (198, 390)), ((264, 244), (272, 340), (284, 446)), ((292, 246), (316, 310), (340, 366))), 9, "glow", 3)
+    for x, y, r in ((130, 216, 13), (96, 260, 9), (384, 204, 13), (420, 256, 10), (350, 176, 9), (168, 176, 9)):
+        sketch.form(spot(x, y, r), "glow", shade=0, rim=0, edge=4)
+    return sketch.figure(492, crown=(256, 20), inside=(170, 300, 180, 150))
+
+
+def waterfall(_mood: str | None) -> Figure:
+    """Water falling between two cliffs into a pool."""
+    sketch = Sketch()
+    cliff = poly((20, 494), (12, 250), (30, 120), (60, 96), (80, 50), (180, 40), (330, 40), (430, 52), (452, 100), (482, 124), (500, 260), (492, 494))
+    sketch.form(cliff, "shade", shade=26, rim=8, edge=6)
+    for points in (((30, 124), (100, 140), (130, 110), (150, 56), (84, 54), (62, 98)), ((18, 256), (84, 280), (120, 250), (128, 180), (40, 160)), ((24, 380), (90, 400), (116, 370), (120, 300), (22, 290)), ((482, 128), (410, 140), (386, 110), (366, 58), (428, 58), (450, 104)), ((494, 262), (430, 286), (398, 250), (388, 190), (476, 164)), ((490, 380), (420, 406), (394, 370), (396, 310), (492, 300))):
+        sketch.form(poly(*points), "body", shade=14, rim=6)
+    fall = blob((166, 30, 0), (346, 30, 0), (352, 120), (366, 300), (384, 440, 0), (128, 440, 0), (146, 300), (160, 120))
+    sketch.form(fall, "light", shade=0, rim=0, edge=6)
+    for x, top, bottom, tone, width in ((190, 60, 420, "body", 13), (222, 30, 260, "glow", 12), (224, 310, 440, "body", 12), (256, 90, 430, "body", 15), (292, 30, 330, "glow", 14), (322, 120, 430, "body", 13), (300, 370, 440, "body", 9), (170, 220, 430, "glow", 10)):
+        lean = (x - 256) * 0.22
+        sketch.line([(x - lean * 0.3, top), (x + lean, bottom)], width, tone, 4)
+    pool = blob((10, 494, 0), (30, 440), (256, 412), (482, 440), (502, 494, 0))
+    sketch.form(pool, "accent", shade=0, rim=0, edge=6)
+    sketch.lines((((60, 470), (130, 474)), ((380, 474), (450, 468)), ((210, 484), (310, 484))), 8, "light")
+    mist = [(120, 440, 30), (164, 424, 36), (214, 434, 34), (262, 424, 38), (312, 434, 34), (356, 426, 36), (396, 442, 28)]
+    foam = join(*(spot(*one) for one in mist))
+    sketch.form(foam, "glow", shade=0, rim=0, edge=5)
+    sketch.fill(foam - join(*(spot(x - 4, y - 10, r) for x, y, r in mist)), "light")
+    for x, k in ((70, 1), (446, -1), (108, 1)):
+        for turn in (-50, -20, 20, 50):
+            sketch.form(turned(blob((x, 50, 0), (x - 8, 24), (x, 2, 0), (x + 8, 24)), turn * k, x, 50), "accent", shade=0, rim=3, edge=3)
+    return sketch.figure(494, crown=(256, 34), inside=(150, 60, 212, 340))
+
+
+def cave(_mood: str | None) -> Figure:
+    """The mouth of a cave with hanging stones, eyes in its dark."""
+    sketch = Sketch()
+    rock = blob((6, 494, 0), (20, 340), (60, 210), (110, 150), (150, 80), (236, 34), (330, 50), (380, 110), (440, 170), (480, 290), (506, 494, 0))
+    sketch.form(rock, "body", shade=40, rim=10, edge=6)
+    for points in (((60, 230), (120, 170), (150, 190), (96, 290)), ((170, 84), (240, 54), (300, 70), (220, 120)), ((380, 140), (430, 190), (440, 240), (392, 220)), ((40, 360), (84, 320), (90, 400), (44, 440))):
+        sketch.fill(poly(*points), "light")
+        sketch.fill(moved(poly(*points), 10, 9) & poly(*points), "body")
+    rim = blob((92, 494, 0), (100, 360), (150, 240), (256, 186), (362, 240), (412, 360), (424, 494, 0))
+    sketch.fill(rim, "shade")
+    hole = blob((124, 494, 0), (132, 370), (176, 266), (256, 222), (340, 268), (384, 370), (392, 494, 0))
+    sketch.fill(hole, "dark")
+    for x, top, length, half in ((186, 246, 70, 15), (224, 224, 100, 18), (268, 218, 66, 15), (308, 236, 112, 18), (346, 268, 62, 14)):
+        sketch.form(poly((x - half, top), (x + half, top), (x + 3, top + length)), "shade", shade=0, rim=5)
+    for x, height, half in ((160, 74, 24), (350, 96, 26), (312, 48, 18), (206, 40, 18)):
+        sketch.form(poly((x - half, 496), (x + half, 496), (x + 2, 494 - height)), "shade", shade=0, rim=6)
+    for x in (236, 276):
+        sketch.fill(blob((x - 14, 386, 0), (x, 374), (x + 14, 386, 0), (x, 398)), "glow")
+        sketch.fill(oval(x, 386, 4, 10), "dark")
+    for x, y in ((70, 484), (440, 484)):
+        sketch.form(join(spot(x, y - 6, 26), spot(x + 34, y, 18)) & box(0, 0, 512, 494), "shade", shade=8, rim=5, edge=4)
+    for x in (30, 470, 100):
+        for turn in (-28, 0, 28):
+            sketch.form(turned(blob((x, 496, 0), (x - 8, 466), (x, 440, 0), (x + 8, 466)), turn, x, 496), "accent", shade=0, rim=3, edge=3)
+    return sketch.figure(494, inside=(150, 250, 214, 240), crown=(280, 36))
+
+
+def dune(_mood: str | None) -> Figure:
+    """A great sand dune with a sharp crest, ripples and a track of feet."""
+    sketch = Sketch()
+    back = blob((250, 420, 0), (340, 250), (420, 196), (508, 300, 0), (508, 440, 0))
+    sketch.form(back, "body", shade=0, rim=6, edge=5)
+    sketch.fill(blob((420, 196, 0), (440, 270), (400, 340), (440, 430, 0), (508, 440, 0), (508, 300, 0)), "shade")
+    whole = blob((4, 490, 0), (70, 400), (150, 250), (250, 110), (300, 74, 0), (350, 150), (430, 330), (508, 470, 0), (508, 490, 0))
+    sketch.form(whole, "light", shade=0, rim=0, edge=6)
+    crest = [(300, 74), (292, 140), (240, 210), (250, 280), (330, 340), (300, 420), (210, 490)]
+    lee = blob((300, 74, 0), (350, 150), (430, 330), (508, 470, 0), (508, 490, 0), (210, 490, 0), (300, 420), (330, 340), (250, 280), (240, 210), (292, 140))
+    sketch.fill(lee, "accent")
+    sketch.fill(blob((300, 74, 0), (350, 150), (430, 330), (508, 470, 0), (508, 490, 0), (360, 490, 0), (410, 430), (370, 330), (300, 260), (296, 190)), "shade", lee)
+    sketch.line(crest, 7, "dark", 4)
+    for k in range(6):
+        x, y = 52 + 17 * k, 462 - 48 * k
+        sketch.line([(x, y), (x + 40, y - 16), (x + 76, y + 4), (x + 118, y - 14)], 6, "body", 2, within=whole - lee)
+    for k in range(4):
+        sketch.line([(330 - 10 * k, 300 + 46 * k), (370, 330 + 46 * k), (430, 330 + 46 * k)], 6, "dark", 2, within=lee)
+    sketch.lines((((300, 66), (340, 50), (400, 60), (440, 44)), ((318, 96), (360, 84), (410, 92)), ((80, 300), (40, 290), (8, 300))), 6, "light", 2)
+    for k, (x, y) in enumerate(curve((140, 486), (190, 420), (150, 370), (200, 310), (190, 260), (236, 190), (270, 130))[::7]):
+        sketch.fill(oval(x + (7 if k % 2 else -7), y, 7 - 0.3 * k, 9 - 0.5 * k, 30), "dark")
+    return sketch.figure(490, crown=(300, 74))
+
+
+def island(_mood: str | None) -> Figure:
+    """A small island with two palms, sea around it."""
+    sketch = Sketch()
+    sand = blob((60, 430, 0), (120, 370), (200, 340), (300, 336), (390, 368), (452, 430, 0))
+    trunks = (((250, 370), (240, 270), (270, 180), (310, 120)), ((220, 370), (196, 300), (160, 250), (134, 220)))
+    for trunk, k in zip(trunks, (1.0, 0.72), strict=True):
+        x, y = trunk[-1]
+        sketch.line(trunk, 40 * k, "dark", 26 * k)
+        sketch.line(trunk, 28 * k, "body", 15 * k)
+        line = curve(*trunk)
+        sketch.lines((((a - 9 * k, b + 3), (a + 9 * k, b - 3)) for a, b in line[4::5]), 5 * k, "dark")
+        for turn, tone in ((-200, "shade"), (20, "shade"), (-160, "accent"), (-30, "accent"), (-120, "accent"), (-74, "accent"), (62, "shade"), (-244, "shade")):
+            frond = blob((x, y, 0), (x + 60 * k, y - 34 * k), (x + 120 * k, y - 14 * k), (x + 150 * k, y + 44 * k, 0), (x + 110 * k, y + 14 * k), (x + 56 * k, y + 4 * k))
+            if turn < -90 or turn > 90:
+                frond = turned(blob((x, y, 0), (x + 60 * k, y + 34 * k), (x + 120 * k, y + 14 * k), (x + 150 * k, y - 44 * k, 0), (x + 110 * k, y - 14 * k), (x + 56 * k, y - 4 * k)), turn, x, y)
+            else:
+                frond = turned(frond, turn, x, y)
+            sketch.form(frond, tone, shade=0, rim=5, edge=4)
+        for dx, dy in ((-12, 14), (12, 18)):
+            sketch.form(spot(x + dx * k, y + dy * k, 13 * k), "body", shade=5, rim=4, edge=3)
+    sketch.form(sand, "light", shade=24, rim=0, edge=6)
+    sketch.form(blob((330, 400, 0), (350, 372), (390, 376), (404, 408, 0)), "shade", shade=8, rim=5, edge=4)
+    sea = box(6, 420, 500, 74, 36)
+    sketch.form(sea, "body", shade=0, rim=0, edge=6)
+    for y, start in ((444, 20), (470, 50)):
+        for x in range(start, 470, 84):
+            sketch.fill(stroke(arc(x + 22, y - 4, 24, 30, 150), 7, smooth=False), "light")
+    sketch.fill(join(*(spot(x, 424, 15) for x in range(60, 460, 26))), "glow")
+    return sketch.figure(494, crown=(310, 40))
+
+
+MOTIFS = {
+    "wave": wave, "mountain": mountain, "volcano": volcano, "waterfall": waterfall, "cave": cave, "dune": dune, "island": island,
+}
