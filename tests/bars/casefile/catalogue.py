@@ -8,8 +8,9 @@ from typing import Any
 from scenes.private.curtain import CurtainScene
 from systems.table.privacy import Drape
 from tests.bars.house import House, View
+from tests.kit.table_rig import NAMES
 from tests.scenes.casefile.cases import ASKED, BONUS, HANDS, OFFERED, Step, position
-from tests.scenes.casefile.table_rig import NAMES, Rig
+from tests.scenes.casefile.table_rig import Rig
 
 LONG = ("Wilhelmina", "Bartholomew", "Maximiliane", "Constantine")
 ON = ("investigate",)

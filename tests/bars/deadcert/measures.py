@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from game.commands.measuring import percentile
 from game.settings import Settings
 from tests.bars.figures import Figure, at_least, at_most
-from tests.scenes.deadcert.table_rig import rig, waits_alone, waits_for_a_choice
+from tests.scenes.deadcert.table_rig import Rig, waits_alone, waits_for_a_choice
 
 LIMITS = {"normal": 8.0, "fast": 3.0}
 SEATS = (2, 3, 4, 5, 6)
@@ -83,7 +83,7 @@ def dealing(tables: Tables = DEALT) -> Iterator[Figure]:
     """B17: from the first card that sets off to the moment when all of them lie in their places."""
     for format_, seats in tables:
         flies = FLYING[format_]
-        with rig(format_, seats, 1, settings=Settings(speed="normal")) as table:
+        with Rig(format_, seats, 1, settings=Settings(speed="normal")) as table:
             scene = table.scene
             while not any(map(flies, scene.stage.names)):
                 table.step(1, FRAME)

@@ -11,7 +11,7 @@ from systems.table.tempo import SPEEDS
 from tests.bars.figures import Figure, at_least, at_most, none_of
 from tests.bars.tudor_mansion.catalogue import AT
 from tests.scenes.tudor_mansion.crowd import crowd
-from tests.scenes.tudor_mansion.table_rig import Rig, rig, waits_alone
+from tests.scenes.tudor_mansion.table_rig import Rig, waits_alone
 from tests.scenes.tudor_mansion.test_table_clips import play_alike
 
 LEVELS = ("random", "notes", "steady")
@@ -30,7 +30,7 @@ MOMENTS = (0.03, 0.2, 0.5, 0.9, 1.4, 2.0, 2.6, 3.2, 4.0, 5.0)
 def deals(tables: tuple[int, ...] = (2, 3, 4, 5, 6)) -> Iterator[Figure]:
     """B17: for every number of seats."""
     for seats in tables:
-        with rig(seats) as table:
+        with Rig(seats) as table:
             begins, length = _deal(table)
         gaps = [b - a for a, b in itertools.pairwise(begins)]
         yield at_most("B17", f"{seats} seats: seconds of the deal", length, 2.0, "s")
@@ -61,7 +61,7 @@ def skips(moments: tuple[float, ...] = MOMENTS) -> Iterator[Figure]:
     """B16 and B17: a press at any moment ends what is shown, in the frame in which it comes."""
     ended = 0
     for moment in moments:
-        with rig(4, 1) as table:
+        with Rig(4, 1) as table:
             table.step(max(1, round(moment / FRAME)), FRAME)
             scene = table.scene
             if not scene.choreographer.idle:
@@ -79,7 +79,7 @@ def speeds(moves: int = 10) -> Iterator[Figure]:
     """B18: the table at every rest and the match itself, at each speed."""
     found = {}
     for speed in SPEEDS:
-        with rig(4, seed=11, settings=Settings(speed=speed)) as table:
+        with Rig(4, seed=11, settings=Settings(speed=speed)) as table:
             rests = play_alike(table, "played", moves)
             found[speed] = (table.session.match.digest(), rests)
     first = found["normal"]
@@ -121,15 +121,15 @@ def waiting(levels: tuple[str, ...] = LEVELS, most: int = 24) -> Iterator[Figure
 
 def presses() -> Iterator[Figure]:
     """B21: OK and Back for each act of a turn, beside moving the focus."""
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         yield at_most("B21", "presses of a move", _until_next(table, "move", "confirm"), 4)
         count = _until_next(table, "act", "confirm", "confirm", "confirm")
         yield at_most("B21", "presses of a question", count, 4, "", "ask, suspect, weapon")
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         _until_next(table, "move", "confirm")
         count = _until_next(table, "act", "down", *["confirm"] * 4, "right", "confirm")
         yield at_most("B21", "presses of an accusation", count, 6, "", "with the last question")
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         _until_next(table, "move", "confirm")
         count = _until_next(table, "act", "down", "down", "confirm")
         yield at_most("B21", "presses of ending a turn", count, 4)

@@ -12,7 +12,7 @@ from scenes.tabletop.pace import HARD_STOP
 from tests.bars.figures import Figure
 from tests.bars.test_measures import check
 from tests.bars.tudor_mansion import measures
-from tests.scenes.tudor_mansion.table_rig import rig
+from tests.scenes.tudor_mansion.table_rig import Rig
 
 QUICK: dict[str, Callable[[], Iterator[Figure]]] = {
     "deals": lambda: measures.deals((2, 6)),
@@ -29,7 +29,7 @@ def test_a_bar_is_kept(name: str) -> None:
 
 def test_a_computer_that_never_decides_plays_its_harmless_move() -> None:
     """B20: never stuck."""
-    with rig(3, 0) as table:
+    with Rig(3, 0) as table:
         table.session.think = lambda seat, out_of_time: None  # type: ignore[method-assign]
         table.until(lambda: table.scene.pace.thinking is not None)
         start = table.seconds
@@ -42,7 +42,7 @@ def test_a_computer_that_never_decides_plays_its_harmless_move() -> None:
 def test_two_people_need_no_button_held() -> None:
     """B28: with looks that open and close by a press."""
     settings = Settings(peek="toggle", speed="instant")
-    with rig(4, 2, seed=2, settings=settings) as table:
+    with Rig(4, 2, seed=2, settings=settings) as table:
         looks = choices = 0
         for _ in range(4000):
             top, scene = table.stack.top, table.scene

@@ -15,14 +15,14 @@ from scenes.tables.casefile.state import TableState, take
 from scenes.tables.casefile.table import CasefileTable
 from systems.rules.casefile.facts import FACTS
 from tests.scenes.casefile.people import people
-from tests.scenes.casefile.table_rig import rig
+from tests.scenes.casefile.table_rig import Rig
 
 long = pytest.mark.long
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), pytest.param(4, 1, marks=long)])
 def test_computers_play_and_the_stage_never_differs(seats: int, seed: int) -> None:
-    with rig(seats, 0, seed=seed) as table:
+    with Rig(seats, 0, seed=seed) as table:
         assert isinstance(table.scene.table, CasefileTable)
         table.until(lambda: table.stack.top.name == "results", 4000)
         assert not table.scene.choreographer.unknown
@@ -31,7 +31,7 @@ def test_computers_play_and_the_stage_never_differs(seats: int, seed: int) -> No
 @pytest.mark.parametrize("settings", [{"speed": "fast"}, {"reduced_motion": True}])
 def test_clips_that_are_seen_end_where_the_view_says(settings: dict[str, Any]) -> None:
     """With every clip in its length, and with little motion; strict."""
-    with rig(4, 0, seed=8, settings=Settings(**settings)) as table:
+    with Rig(4, 0, seed=8, settings=Settings(**settings)) as table:
         for _ in range(2000):
             table.step(1, 0.1)
             if table.match.moves > 60 or table.match.outcome is not None:
@@ -41,7 +41,7 @@ def test_clips_that_are_seen_end_where_the_view_says(settings: dict[str, Any]) -
 
 
 def test_every_clip_can_be_skipped_at_any_moment() -> None:
-    with rig(3, 0, seed=9, settings=Settings()) as table:
+    with Rig(3, 0, seed=9, settings=Settings()) as table:
         for number in range(300):
             table.step(1 + number % 5, 0.05)
             table.scene.choreographer.skip()
@@ -49,14 +49,14 @@ def test_every_clip_can_be_skipped_at_any_moment() -> None:
 
 
 def test_every_fact_has_a_clip() -> None:
-    with rig(4, 4, seed=3) as table:
+    with Rig(4, 4, seed=3) as table:
         silent = [fact.__name__ for fact in FACTS if not table.scene.choreographer.knows(fact)]
         assert not silent
 
 
 @pytest.mark.parametrize(("seats", "viewer", "seed"), [(2, PUBLIC, 3), (3, 1, 8), (4, PUBLIC, 2)])
 def test_the_state_of_the_facts_is_that_of_the_view(seats: int, viewer: Viewer, seed: int) -> None:
-    with rig(seats, seats, seed=seed) as table:
+    with Rig(seats, seats, seed=seed) as table:
         match, told, moves = table.match, 0, 0
         shown = TableState.before(match.view(viewer))
         stream = stream_for(seed, "state")
@@ -77,7 +77,7 @@ def test_the_state_of_the_facts_is_that_of_the_view(seats: int, viewer: Viewer, 
 
 def test_a_tampered_state_is_found() -> None:
     """The comparison above can fail."""
-    with rig(3, 3, seed=8, play=20) as table:
+    with Rig(3, 3, seed=8, play=20) as table:
         state = TableState.of(table.match.view(PUBLIC))
         state.hands[0] += 1
         assert state != TableState.of(table.match.view(PUBLIC))

@@ -14,7 +14,7 @@ from scenes.tables.casefile.sheet import build
 from systems.rules.casefile import facts as happened
 from systems.rules.casefile import intents as do
 from tests.scenes.casefile.cases import ASKED, HANDS, OFFERED, position
-from tests.scenes.casefile.table_rig import Rig, rig
+from tests.scenes.casefile.table_rig import Rig
 
 
 def choices(table: Rig) -> dict[int, Any]:
@@ -24,7 +24,7 @@ def choices(table: Rig) -> dict[int, Any]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_gets_the_same_first_look(seats: int) -> None:
-    with rig(seats, seats, seed=5) as table:
+    with Rig(seats, seats, seed=5) as table:
         match = table.match
         view = match.view(PUBLIC)
         calls = [fact for fact in view.facts if SECRETS.everybody_looks(fact, view)]
@@ -37,7 +37,7 @@ def test_everybody_gets_the_same_first_look(seats: int) -> None:
 
 def test_an_offer_takes_as_long_for_who_has_nothing() -> None:
     hands = {**HANDS, 1: ("S8", "W7", "M8", "L8", "M7"), 0: ("S3", "S5", "S7", "M1", "M4")}
-    with rig(4, 4, arrange=position(hands=hands), acts=ASKED) as table:
+    with Rig(4, 4, arrange=position(hands=hands), acts=ASKED) as table:
         found = choices(table)
         assert set(found) == {1, 2, 3}
         assert {type(one) for one in found.values()} == {PrivateChoice}
@@ -51,7 +51,7 @@ def test_a_window_asks_the_same_whatever_is_held() -> None:
     for hand in (("S6", "W8", "F10", "M3", "L1"), ("S6", "W8", "F9", "M3", "L1")):
         arrange = position(hands={**HANDS, 3: hand}, discard_pile=["S3", "F4", "W3", "..."])
         acts = (*ASKED, ("pass", {}), ("pass", {}))
-        with rig(4, 4, arrange=arrange, acts=acts) as table:
+        with Rig(4, 4, arrange=arrange, acts=acts) as table:
             (choice,) = choices(table).values()
             assert isinstance(choice, BlindChoice)
             asked.append(choice)
@@ -60,7 +60,7 @@ def test_a_window_asks_the_same_whatever_is_held() -> None:
 
 def test_what_a_trade_held_is_for_the_two_alone() -> None:
     acts = (*OFFERED, ("trade", {"offerer": 1}))
-    with rig(4, 4, arrange=position(), acts=acts) as table:
+    with Rig(4, 4, arrange=position(), acts=acts) as table:
         match = table.match
         seen = []
         for seat in range(4):
@@ -75,7 +75,7 @@ def test_what_a_trade_held_is_for_the_two_alone() -> None:
 
 
 def test_the_tracker_says_why() -> None:
-    with rig(4, 4, arrange=position(), acts=OFFERED) as table:
+    with Rig(4, 4, arrange=position(), acts=OFFERED) as table:
         view = table.match.view(0)
         facts, full, off = (build(view, mode) for mode in ("facts", "full", "off"))
         assert facts.cell("M4", "folder").mark == "has_not"
@@ -88,7 +88,7 @@ def test_the_tracker_says_why() -> None:
 
 
 def test_a_lone_person_keeps_own_marks_where_trackers_are_by_hand() -> None:
-    with rig(4, 4, seed=2, rules={"auto_tracker": False}) as table:
+    with Rig(4, 4, seed=2, rules={"auto_tracker": False}) as table:
         sheet = build(table.match.view(1), "full")
         assert not sheet.kept and not sheet.cells
 
@@ -96,7 +96,7 @@ def test_a_lone_person_keeps_own_marks_where_trackers_are_by_hand() -> None:
 def test_every_choice_shows_nothing_of_others() -> None:
     """Whatever is asked in a game: the cards of a page are those of its own seat, or were seen."""
     kinds = set()
-    with rig(3, 3, seed=4) as table:
+    with Rig(3, 3, seed=4) as table:
         match = table.match
         for number in range(160):
             if match.outcome is not None:

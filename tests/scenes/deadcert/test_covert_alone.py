@@ -29,7 +29,7 @@ from systems.rules.deadcert.covertplay.intents import Arrange
 from systems.rules.deadcert.episode import case_of
 from systems.table.board import Area
 from tests.scenes.deadcert.covert_people import people
-from tests.scenes.deadcert.table_rig import Rig, rig
+from tests.scenes.deadcert.table_rig import Rig
 
 PACKETS = ["A", "C", "C"]
 CASE = case_of("", ("A", "C", "C"))
@@ -46,7 +46,7 @@ def held(table: Rig) -> tuple[str, ...]:
 def test_the_hand_of_somebody_alone_lies_open_and_covers_nothing(seats: int, percent: int) -> None:
     settings = Settings(speed="instant", text_size=percent)
     arrange = {"packets": PACKETS, "turn": 0, "dealer": 1, "hand.0": ["X3", "..."]}
-    with rig("covert", seats, 1, settings=settings, arrange=arrange) as table:
+    with Rig("covert", seats, 1, settings=settings, arrange=arrange) as table:
         table.wait_for_panel()
         sprite = table.scene.stage["own"]
         assert sprite.picture is not None
@@ -77,7 +77,7 @@ def ringed(area: Area) -> Area:
 
 
 def test_with_two_people_no_hand_lies_open() -> None:
-    with rig("covert", 3, 2) as table:
+    with Rig("covert", 3, 2) as table:
         table.wait_for_panel()
         assert "own" not in table.scene.stage
         assert table.scene.table.state.own == ()  # type: ignore[attr-defined] # a CovertTable
@@ -86,7 +86,7 @@ def test_with_two_people_no_hand_lies_open() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, "public"])
 def test_the_own_hand_by_the_facts_is_that_of_the_view(viewer: Viewer) -> None:
     pairs = 0
-    with rig("covert", 3, 3, seed=11) as table:
+    with Rig("covert", 3, 3, seed=11) as table:
         match, chance = table.match, random.Random(11)
         state, shown = CovertState.before(match.view(viewer)), 0
         for _ in range(250):
@@ -118,7 +118,7 @@ def test_a_locked_pair_is_marked_among_the_own_cards() -> None:
     )
     others = [card for card in CASE.suspects if CASE.names[CASE.card_set.suspect_of(card)] == 1]
     arrange = {"packets": PACKETS, "stage": 4, "dealer": 2, "hand.0": [*pair, *others[:5]]}
-    with rig("covert", 3, 1, arrange=arrange) as table:
+    with Rig("covert", 3, 1, arrange=arrange) as table:
         for decision in table.match.decisions:
             mine = decision.seat == 0
             table.match.submit(decision.seat, Arrange(pair) if mine else Arrange())
@@ -138,10 +138,10 @@ def test_somebody_alone_plays_and_the_open_hand_never_differs(seed: int) -> None
 
 @pytest.mark.parametrize("format_", ["covert", "solo"])
 def test_a_table_that_is_opened_in_the_middle_knows_how_fresh_began(format_: str) -> None:
-    with rig(format_, 3 if format_ == "covert" else 1, 1, seed=5) as table:
+    with Rig(format_, 3 if format_ == "covert" else 1, 1, seed=5) as table:
         beginning = table.scene.table.performance.start  # type: ignore[attr-defined] # of both
         fresh, top = beginning.fresh, beginning.top
-    with rig(format_, 3 if format_ == "covert" else 1, 1, seed=5, play=12) as table:
+    with Rig(format_, 3 if format_ == "covert" else 1, 1, seed=5, play=12) as table:
         later = table.scene.table.performance.start  # type: ignore[attr-defined]
         assert (later.fresh, later.top) == (fresh, top)
         assert table.match.view("public").values["fresh_count"] < fresh - 2
@@ -150,7 +150,7 @@ def test_a_table_that_is_opened_in_the_middle_knows_how_fresh_began(format_: str
 @pytest.mark.parametrize("snoop", SNOOPS)
 @pytest.mark.parametrize("humans", [1, 2])
 def test_the_snoop_that_is_played_has_its_own_painting(snoop: str, humans: int) -> None:
-    with rig("covert", 3, humans) as table:
+    with Rig("covert", 3, humans) as table:
         desk = Places(table.scene.desk).desk
         files: list[str] = []
         taken = desk.images.picture
@@ -167,7 +167,7 @@ def test_the_snoop_that_is_played_has_its_own_painting(snoop: str, humans: int) 
 
 @pytest.mark.parametrize(("format_", "seats"), [("covert", 4), ("solo", 1)])
 def test_results_lead_to_who_knew_when(format_: str, seats: int) -> None:
-    with rig(format_, seats, 1, seed=5, play=4000) as table:
+    with Rig(format_, seats, 1, seed=5, play=4000) as table:
         results = open_results(table.context, table.scene.party, table.session)
         table.stack.push(results)
         table.stack.apply()

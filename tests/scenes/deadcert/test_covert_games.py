@@ -18,7 +18,7 @@ from systems.rules.deadcert.covertplay.intents import Arrange
 from systems.rules.deadcert.episode import case_of
 from systems.table.privacy import Drape
 from tests.scenes.deadcert.covert_people import people
-from tests.scenes.deadcert.table_rig import Rig, rig
+from tests.scenes.deadcert.table_rig import Rig
 
 long = pytest.mark.long
 
@@ -29,7 +29,7 @@ CASE = case_of("", ("A", "C", "C"))
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), pytest.param(5, 4, marks=long)])
 def test_computers_play_to_the_end_and_the_stage_never_differs(seats: int, seed: int) -> None:
     """Every act is compared with the view (strict), with every clip in its length."""
-    with rig("covert", seats, 0, seed=seed, settings=Settings(speed="fast")) as table:
+    with Rig("covert", seats, 0, seed=seed, settings=Settings(speed="fast")) as table:
         assert isinstance(table.scene.table, CovertTable)
         for _ in range(12000):
             if table.stack.top.name == "results":
@@ -41,7 +41,7 @@ def test_computers_play_to_the_end_and_the_stage_never_differs(seats: int, seed:
 
 @pytest.mark.parametrize("settings", [{"speed": "instant"}, {"reduced_motion": True}])
 def test_it_ends_alike_at_once_and_with_little_motion(settings: dict[str, Any]) -> None:
-    with rig("covert", 3, 0, seed=6, settings=Settings(**settings)) as table:
+    with Rig("covert", 3, 0, seed=6, settings=Settings(**settings)) as table:
         for _ in range(700):
             table.step(1, 0.1)
             if table.match.moves > 160:  # two rounds at least
@@ -51,7 +51,7 @@ def test_it_ends_alike_at_once_and_with_little_motion(settings: dict[str, Any]) 
 
 
 def test_every_clip_can_be_skipped_at_any_moment() -> None:
-    with rig("covert", 3, 0, seed=9, settings=Settings()) as table:
+    with Rig("covert", 3, 0, seed=9, settings=Settings()) as table:
         for number in range(400):
             table.step(1 + number % 5, 0.05)
             table.scene.choreographer.skip()
@@ -60,7 +60,7 @@ def test_every_clip_can_be_skipped_at_any_moment() -> None:
 
 @pytest.mark.parametrize("seed", [9, 10])
 def test_the_state_of_the_facts_is_that_of_the_view(seed: int) -> None:
-    with rig("covert", 3, 3, seed=seed) as table:
+    with Rig("covert", 3, 3, seed=seed) as table:
         match = table.match
         start = CovertState.before(match.view("public"))
         state = CovertState.before(match.view("public"))
@@ -260,7 +260,7 @@ def test_a_page_is_covered_in_the_same_frame(how: str) -> None:
 
 def test_every_visit_has_the_same_shortest_time() -> None:
     seen = set()
-    with rig("covert", 3, 3, seed=4, rules={"stage4_timing": "together"}) as table:
+    with Rig("covert", 3, 3, seed=4, rules={"stage4_timing": "together"}) as table:
         secrets = table.scene.secrets
         for _ in range(60):
             for decision in table.match.decisions:

@@ -18,7 +18,8 @@ from scenes.proof import written
 from systems.io.actions import Kind, Notice
 from systems.rules.deadcert.bots.openplay.team import suggestion
 from systems.table.privacy import Drape
-from tests.scenes.deadcert.table_rig import NAMES, Rig
+from tests.kit.table_rig import NAMES
+from tests.scenes.deadcert.table_rig import Rig
 
 ALONE = [("open", 4, 1), ("coop", 4, 1), ("covert", 3, 1), ("solo", 1, 1)]
 SHARED = [("open", 4, 2), ("covert", 3, 2)]

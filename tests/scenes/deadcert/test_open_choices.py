@@ -6,7 +6,7 @@ import pytest
 
 from game.core.intents import tag_of
 from scenes.tables.deadcert.openplay.panels import BOARD, HEADING, LAID, HeadedPanel, board_places
-from tests.scenes.deadcert.table_rig import Rig, rig
+from tests.scenes.deadcert.table_rig import Rig
 
 
 def panel_of(table: Rig) -> HeadedPanel:
@@ -38,7 +38,7 @@ def offered(panel: HeadedPanel) -> set[str]:
     ],
 )
 def test_exactly_what_is_legal_can_be_chosen(format_: str, seats: int, kind: str) -> None:
-    with rig(format_, seats, seats, seed=1, play=30, upto=kind) as table:
+    with Rig(format_, seats, seats, seed=1, play=30, upto=kind) as table:
         panel = panel_of(table)
         assert offered(panel) == {repr(one) for one in panel.decision.options}
         keys = [choice.key for choice in panel.choices]
@@ -46,7 +46,7 @@ def test_exactly_what_is_legal_can_be_chosen(format_: str, seats: int, kind: str
 
 
 def test_a_stack_is_chosen_where_it_lies_and_back_leads_out() -> None:
-    with rig("open", 5, 5, seed=1, play=90, upto="turn") as table:
+    with Rig("open", 5, 5, seed=1, play=90, upto="turn") as table:
         panel = panel_of(table)
         stage = table.scene.stage
         before = stage[HEADING].picture
@@ -68,7 +68,7 @@ def test_a_stack_is_chosen_where_it_lies_and_back_leads_out() -> None:
 
 
 def test_the_consequence_of_making_chief_names_who_is_filed() -> None:
-    with rig("open", 3, 3, seed=3, play=40, upto="suspect") as table:
+    with Rig("open", 3, 3, seed=3, play=40, upto="suspect") as table:
         panel = panel_of(table)
         state = table.scene.table.state
         old = state.chiefs[panel.seat].get(state.fetched[0])
@@ -82,7 +82,7 @@ def test_the_consequence_of_making_chief_names_who_is_filed() -> None:
 
 
 def test_a_snoop_lights_single_cards_at_the_seats() -> None:
-    with rig("open", 6, 6, seed=1, play=30, upto="snoop") as table:
+    with Rig("open", 6, 6, seed=1, play=30, upto="snoop") as table:
         panel = panel_of(table)
         places = table.scene.table.places
         swaps = [one for one in panel.decision.options if tag_of(one) == "swap"]
@@ -93,7 +93,7 @@ def test_a_snoop_lights_single_cards_at_the_seats() -> None:
 
 
 def test_a_team_chooses_from_cards_on_a_board() -> None:
-    with rig("coop", 3, 3, seed=1, play=30, upto="snoop") as table:
+    with Rig("coop", 3, 3, seed=1, play=30, upto="snoop") as table:
         panel = panel_of(table)
         stage = table.scene.stage
         assert not [name for name in stage.names if name.startswith(LAID)]

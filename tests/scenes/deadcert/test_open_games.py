@@ -18,7 +18,7 @@ from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.openplay.state import OpenState
 from scenes.tables.deadcert.openplay.table import OpenTable
 from systems.rules.deadcert.cards import is_snoop
-from tests.scenes.deadcert.table_rig import Rig, rig
+from tests.scenes.deadcert.table_rig import Rig
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ from tests.scenes.deadcert.table_rig import Rig, rig
 def test_a_game_is_played_to_its_end_and_the_stage_never_differs(
     format_: str, seats: int, humans: int, seed: int
 ) -> None:
-    with rig(format_, seats, humans, seed=seed) as table:
+    with Rig(format_, seats, humans, seed=seed) as table:
         assert isinstance(table.scene.table, OpenTable)
         table.play_out(random.Random(seed))
         assert table.match.outcome is not None
@@ -47,7 +47,7 @@ def test_a_game_is_played_to_its_end_and_the_stage_never_differs(
 @pytest.mark.parametrize("format_", ["open", "coop"])
 def test_clips_that_are_seen_end_where_the_view_says(format_: str) -> None:
     """The same with every clip in full length; each act is compared with the view (strict)."""
-    with rig(format_, 3, 0, seed=8, settings=Settings(speed="fast")) as table:
+    with Rig(format_, 3, 0, seed=8, settings=Settings(speed="fast")) as table:
         for _ in range(1200):
             table.step()
         assert table.match.moves > 12
@@ -56,7 +56,7 @@ def test_clips_that_are_seen_end_where_the_view_says(format_: str) -> None:
 
 @pytest.mark.parametrize(("format_", "seed"), [("open", 9), ("open", 10), ("coop", 11)])
 def test_the_state_of_the_facts_is_that_of_the_view(format_: str, seed: int) -> None:
-    with rig(format_, 3, 3, seed=seed) as table:
+    with Rig(format_, 3, 3, seed=seed) as table:
         match = table.match
         start, shown, told = OpenState.before(match.view(PUBLIC)), OpenState(), 0
         while match.outcome is None:
@@ -112,7 +112,7 @@ def filed_names(table: Rig) -> Iterator[str]:
 def test_no_name_is_left_of_a_card_that_was_filed(seed: int) -> None:
     """Neither on the table, nor in the caption, nor in the log, while the episode runs."""
     checked, told, known = 0, "", -1
-    with rig("open", 3, 0, seed=seed) as table:
+    with Rig("open", 3, 0, seed=seed) as table:
         while table.match.outcome is None:
             table.step()
             table.scene.choreographer.skip()
@@ -161,7 +161,7 @@ def test_the_check_for_names_sees_a_name_that_is_kept(monkeypatch: pytest.Monkey
 
 
 def test_with_several_people_a_stack_is_looked_through_behind_the_curtain() -> None:
-    with rig("open", 3, 3, seed=2, play=40, upto="open_exchange", draws=True) as table:
+    with Rig("open", 3, 3, seed=2, play=40, upto="open_exchange", draws=True) as table:
         decision = table.match.decisions[0]
         table.until(lambda: isinstance(table.stack.top, CurtainScene))
         curtain = table.stack.top
@@ -182,7 +182,7 @@ def test_with_several_people_a_stack_is_looked_through_behind_the_curtain() -> N
 
 def test_alone_the_stack_lies_open_at_once() -> None:
     for seed in range(9):
-        with rig("open", 3, 1, seed=seed, play=40, upto="open_exchange") as table:
+        with Rig("open", 3, 1, seed=seed, play=40, upto="open_exchange") as table:
             if table.match.decisions[0].seat == 0:
                 table.until(lambda: isinstance(table.stack.top, CurtainScene))
                 assert table.stack.top.bare, "there is no curtain for somebody alone"
@@ -194,7 +194,7 @@ def test_alone_the_stack_lies_open_at_once() -> None:
 def test_the_own_stack_can_be_read_at_any_time_where_it_is_a_secret(
     format_: str, pages: int
 ) -> None:
-    with rig(format_, 3, 3, seed=2, play=30) as table:
+    with Rig(format_, 3, 3, seed=2, play=30) as table:
         for seat in range(3):
             looks = table.scene.secrets.own_pages(table.match.view(seat))
             assert len(looks) == pages
@@ -205,7 +205,7 @@ def test_the_own_stack_can_be_read_at_any_time_where_it_is_a_secret(
 
 @pytest.mark.parametrize("humans", [1, 3])
 def test_the_details_can_be_read_at_any_time(humans: int) -> None:
-    with rig("open", 3, humans, seed=2, draws=True) as table:
+    with Rig("open", 3, humans, seed=2, draws=True) as table:
         table.wait_for_panel()
         details = table.match.table.zones.faces("details")
         for detail, closer in zip(details, table.scene.table.closer(None), strict=False):
@@ -219,7 +219,7 @@ def test_the_details_can_be_read_at_any_time(humans: int) -> None:
 @pytest.mark.parametrize("format_", ["open", "coop"])
 def test_chief_suspects_can_be_read_again_by_everybody_and_filed_cards_cannot(format_: str) -> None:
     """They lie face up; whose they are is said with them (section 3.2, DC-OPEN-009)."""
-    with rig(format_, 3, 3, seed=2, play=30, upto="turn", draws=True) as table:
+    with Rig(format_, 3, 3, seed=2, play=30, upto="turn", draws=True) as table:
         table.wait_for_panel()
         zones = table.match.table.zones
         said = {}
@@ -241,7 +241,7 @@ def test_chief_suspects_can_be_read_again_by_everybody_and_filed_cards_cannot(fo
 
 
 def test_the_chief_suspect_that_a_snoop_aims_at_is_looked_at_first() -> None:
-    with rig("open", 4, 4, seed=1, play=20, upto="snoop", draws=True) as table:
+    with Rig("open", 4, 4, seed=1, play=20, upto="snoop", draws=True) as table:
         table.wait_for_panel()
         aimed = str(table.scene.focus.current())
         assert aimed.startswith("chief.")

@@ -15,7 +15,7 @@ from systems.io.text import Rendered
 from systems.rules.deadcert import content
 from systems.rules.deadcert.bots.evidence import card_set_of, evidence
 from systems.rules.deadcert.cards import LETTERS, SNOOPS, TYPES
-from tests.scenes.deadcert.table_rig import rig
+from tests.scenes.deadcert.table_rig import Rig
 
 CARDS = tuple(content.load().card)
 FLAT = (380.0, 224.0)
@@ -23,7 +23,7 @@ FLAT = (380.0, 224.0)
 
 @pytest.fixture(scope="module")
 def desk() -> Iterator[Desk]:
-    with rig("open", 4, 0) as table:
+    with Rig("open", 4, 0) as table:
         yield table.scene.desk
 
 

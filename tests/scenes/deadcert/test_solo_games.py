@@ -16,7 +16,7 @@ from systems.rules.deadcert.cards import TYPES, colour_of
 from systems.rules.deadcert.episode import case_of
 from systems.rules.deadcert.soloplay.knowledge import reach_of
 from tests.kit.walking import first_step
-from tests.scenes.deadcert.table_rig import Rig, rig
+from tests.scenes.deadcert.table_rig import Rig
 
 PACKETS = ["A", "C", "C"]
 CASE = case_of("", ("A", "C", "C"))
@@ -59,7 +59,7 @@ def play(table: Rig, chance: random.Random, most: int = 400) -> None:
 )
 def test_one_detective_plays_to_the_end_by_keys_alone(seed: int, speed: str) -> None:
     """The stage is compared with the view after every act (strict)."""
-    with rig("solo", 1, 1, seed=seed, settings=Settings(speed=speed)) as table:
+    with Rig("solo", 1, 1, seed=seed, settings=Settings(speed=speed)) as table:
         assert isinstance(table.scene.table, SoloTable)
         play(table, random.Random(seed))
         table.until(lambda: table.stack.top.name == "results")
@@ -73,7 +73,7 @@ def test_the_last_card_that_comes_back_wins() -> None:
         "filed.O": [KILLER[2]],
         "end_game": True,
     }
-    with rig("solo", 1, 1, arrange=arrange, settings=Settings(speed="fast")) as table:
+    with Rig("solo", 1, 1, arrange=arrange, settings=Settings(speed="fast")) as table:
         table.wait_for_panel()
         go(table, "card.SO")
         table.press("confirm")
@@ -83,7 +83,7 @@ def test_the_last_card_that_comes_back_wins() -> None:
 
 
 def test_giving_up_is_asked_twice() -> None:
-    with rig("solo", 1, 1) as table:
+    with Rig("solo", 1, 1) as table:
         table.wait_for_panel()
         go(table, "concede")
         table.press("confirm")
@@ -96,7 +96,7 @@ def test_giving_up_is_asked_twice() -> None:
 
 
 def test_the_state_of_the_facts_is_that_of_the_view() -> None:
-    with rig("solo", 1, 1, seed=3) as table:
+    with Rig("solo", 1, 1, seed=3) as table:
         match, content = table.match, ""
         state = SoloState.before(match.view(0), content)
         shown = 0
@@ -120,7 +120,7 @@ def test_the_state_of_the_facts_is_that_of_the_view() -> None:
 
 def test_the_diagram_says_what_the_rules_say() -> None:
     """Levels and reach are those of the rules; every level has a field of its own."""
-    with rig("solo", 1, 1, seed=5) as table:
+    with Rig("solo", 1, 1, seed=5) as table:
         match = table.match
         for number in range(60):
             options = list(match.decisions[0].options)
@@ -152,7 +152,7 @@ def filing(table: Rig) -> None:
 
 def test_the_card_with_the_focus_is_read_on_the_desk() -> None:
     """Its name, its whole text, and the stack under which it would go, with it in its place."""
-    with rig("solo", 1, 1, arrange={"packets": PACKETS, "filed.M": OTHERS[:3]}) as table:
+    with Rig("solo", 1, 1, arrange={"packets": PACKETS, "filed.M": OTHERS[:3]}) as table:
         filing(table)
         stage, desk = table.scene.stage, table.scene.desk
         state = SoloState.of(table.match.view(0), "")
@@ -173,7 +173,7 @@ def test_the_card_with_the_focus_is_read_on_the_desk() -> None:
 
 
 def test_the_stacks_are_seen_again_where_no_card_has_the_focus() -> None:
-    with rig("solo", 1, 1, arrange={"packets": PACKETS}) as table:
+    with Rig("solo", 1, 1, arrange={"packets": PACKETS}) as table:
         filing(table)
         assert table.scene.stage[reading.NAME].alpha > 0
         while table.match.decisions[0].kind == "solo_file":

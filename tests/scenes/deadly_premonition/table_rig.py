@@ -1,117 +1,20 @@
-"""A table of Deadly Premonition in the hands of a test: people with fake pads, and computers."""
+"""A table of Deadly Premonition in the hands of a test."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from typing import Any
 
 from game.core.intents import tag_of
-from game.core.rng import stream_for
-from game.core.setup import SeatSetup, Setup
-from game.match.session import Player, Session
-from game.settings import Settings
-from scenes.context import Context
-from scenes.party import Party
-from scenes.private.curtain import CurtainScene
-from scenes.tabletop.scene import TableScene
-from systems.io.scripted import FakeDevices
-from systems.io.seats import Device, SeatMap
-from systems.table.privacy import Drape
-
-GAME = "deadly_premonition"
-NAMES = ("Ada", "Bruno", "Iris", "Otto", "Clara", "Dexter")
-WALKED = [f"{GAME}.{one}" for one in ("hidden_killer", "duel")]
-FRAME = 1 / 30
+from tests.kit.table_rig import TableRig
 
 
-class Rig:
-    """One table, strict about what it shows.
+class Rig(TableRig):
+    """Of two seats a duel, of more the game with the hidden killer."""
 
-    Args:
-        seats: how many sit there, two for a duel.
-        humans: so many of them, the first ones, are people with a pad each.
-        level: of the computer players.
-        play: decisions that are made at random before the table is opened.
-        upto: further such decisions, until this kind is asked.
-        acts: what is done then: tags of intents, with fields where that matters.
-        draws: whether frames are painted.
-        context: where it is opened; a new one where it is left out (then with ``settings``).
-    """
+    game = "deadly_premonition"
 
-    def __init__(
-        self,
-        seats: int = 4,
-        humans: int = 0,
-        *,
-        seed: int = 5,
-        rules: dict[str, Any] | None = None,
-        arrange: dict[str, Any] | None = None,
-        settings: Settings | None = None,
-        draws: bool = False,
-        play: int = 0,
-        upto: str = "",
-        names: tuple[str, ...] = NAMES,
-        context: Context | None = None,
-        level: str = "random",
-        acts: Sequence[str | tuple[str, Mapping[str, Any]]] = (),
-    ) -> None:
-        self.context = context or Context.offscreen(
-            settings or Settings(speed="instant"), seats=SeatMap()
-        )
-        self.context.settings.walked = list(WALKED)
-        for seat in range(humans):
-            device = Device(f"pad.{seat}", "pad", f"pad {seat}", f"{seat}", "", seat + 1)
-            self.context.seats.bind(seat, device)
-        self.context.tempo.ambient = False  # the lamp's flame follows the clock
-        self.draws = draws
-        self.seconds = 0.0
-        setup = Setup(
-            GAME,
-            "duel" if seats == 2 else "hidden_killer",
-            tuple(SeatSetup(name) for name in names[:seats]),
-            seed,
-            house_rules=rules or {},
-            arrange=arrange or {},
-        )
-        players = [Player() if seat < humans else Player(level) for seat in range(seats)]
-        self.session = Session.open(setup, players)
-        self.match = self.session.match
-        self._act(acts)
-        self._play(play, upto)
-        words = self.context.words_for(GAME)
-        party = Party.of_session(self.session, words)
-        self.scene = TableScene(self.context, party, self.session, strict=True)
-        if arrange:  # a position is looked at, not its deal
-            self.scene._everybody_looks = lambda fact: False  # type: ignore[method-assign]
-        self.stack = self.context.stack
-        self.stack.push(self.scene)
-        self.stack.apply()
-
-    def _act(self, acts: Sequence[str | tuple[str, Mapping[str, Any]]]) -> None:
-        for act in acts:
-            tag, fields = (act, {}) if isinstance(act, str) else act
-            decision = self.match.decisions[0]
-            fits = [
-                one
-                for one in decision.options
-                if tag_of(one) == tag and all(getattr(one, k) == v for k, v in fields.items())
-            ]
-            assert fits, f"{tag} with {dict(fields)} is not legal: {list(decision.options)[:9]}"
-            self.match.submit(decision.seat, fits[0])
-
-    def _play(self, count: int, upto: str) -> None:
-        """Decisions at random; the seats that are asked in the end are those of people first."""
-        for number in range(4000):
-            if self.match.outcome is not None:
-                break
-            decision = self.match.decisions[0]
-            if number >= count and (not upto or decision.kind.endswith(upto)):
-                return
-            stream = stream_for(number + self.match.setup.seed, "rig")
-            self.match.submit(decision.seat, self.choose(decision, stream))
-        assert not upto, f"{upto} was never asked"
+    def __init__(self, seats: int = 4, humans: int = 0, **how: Any) -> None:
+        super().__init__("duel" if seats == 2 else "hidden_killer", seats, humans, **how)
 
     def choose(self, decision: Any, stream: Any) -> Any:
         """At random, but seldom the end of a turn or a discard: something shall happen."""
@@ -121,106 +24,3 @@ class Rig:
                 break
             chosen = decision.options.sample(stream)
         return chosen
-
-    # -- time --------------------------------------------------------------------------------
-
-    @property
-    def devices(self) -> FakeDevices:
-        assert isinstance(self.context.input, FakeDevices)
-        return self.context.input
-
-    def step(self, frames: int = 1, dt: float = FRAME) -> None:
-        """Let frames pass."""
-        for _ in range(frames):
-            for event in self.devices.read(self.seconds):
-                self.stack.handle(event)
-                self.stack.apply()
-            self.stack.update(dt)
-            self.stack.apply()
-            self.seconds += dt
-            if self.draws:
-                self.stack.draw(self.context.viewport.frame)
-
-    def until(
-        self, condition: Callable[[], object], seconds: float = 90, dt: float = FRAME
-    ) -> None:
-        """Let frames pass until something is so; fails when it never is."""
-        end = self.seconds + seconds
-        while not condition():
-            assert self.seconds < end, "it never came to pass"
-            self.step(1, dt)
-
-    # -- people ------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> int | None:
-        """The seat whose panel is open."""
-        return self.scene.panel.seat if self.scene.panel is not None else None
-
-    def press(self, *kinds: str, seat: int | None = None) -> None:
-        """The asked seat (or another) presses buttons, one after the other."""
-        for kind in kinds:
-            self.devices.press(kind, self.asked if seat is None else seat)
-            self.step(2)
-
-    def wait_for_panel(self) -> Any:
-        """Until a person is asked something on the table."""
-        self.until(lambda: self.scene.panel is not None)
-        return self.scene.panel
-
-    def behind(self, curtain: CurtainScene, *kinds: str) -> None:
-        """The seat that is called opens its page and presses buttons there."""
-        bare = getattr(curtain, "bare", False)
-        if not bare:
-            self.until(lambda: curtain.curtain.state is Drape.CLOSED)
-            self.devices.hold("confirm", curtain.seat)
-            self.step(12)
-            self.devices.release("confirm", curtain.seat)
-            self.step(2)
-        for kind in kinds:
-            self.devices.press(kind, curtain.seat)
-            self.step(2)
-
-    def act(self, chance: random.Random) -> bool:
-        """One more press or wait of whoever is asked; False when the game is over."""
-        top = self.stack.top
-        if isinstance(top, CurtainScene):
-            ways = chance.choices(["right", "left", "down"], k=chance.randrange(4))
-            self.behind(top, *ways, "confirm")
-            for _ in range(300):
-                if self.stack.top is not top:
-                    break
-                self.step()
-                if top.curtain.visible and not getattr(top, "finished", False):
-                    self.devices.press(chance.choice(["down", "confirm"]), top.seat)
-        elif top is self.scene and self.scene.panel is not None and self.scene.choreographer.idle:
-            kind = chance.choice(["left", "right", "down", "up", "confirm", "confirm"])
-            if isinstance(self.scene.focus.current(), tuple):
-                kind = "up"
-            self.press(kind)
-        elif top is self.scene:
-            self.step(2)
-        else:
-            return False
-        return True
-
-    def play_out(self, chance: random.Random, most: int = 6000) -> None:
-        """To the end of the game."""
-        for _ in range(most):
-            if not self.act(chance):
-                return
-
-    def close(self) -> None:
-        """Take the table down."""
-        self.stack.clear()
-        self.stack.apply()
-
-
-@contextmanager
-def rig(*args: Any, **how: Any) -> Iterator[Rig]:
-    """A rig that is taken down at the end."""
-    made = Rig(*args, **how)
-    try:
-        yield made
-    finally:
-        made.close()

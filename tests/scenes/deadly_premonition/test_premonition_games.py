@@ -17,7 +17,7 @@ from scenes.tables.deadly_premonition.state import TableState
 from scenes.tables.deadly_premonition.table import PremonitionTable
 from systems.rules.deadly_premonition.facts import FACTS
 from tests.scenes.deadly_premonition.people import people
-from tests.scenes.deadly_premonition.table_rig import Rig, rig
+from tests.scenes.deadly_premonition.table_rig import Rig
 
 long = pytest.mark.long
 
@@ -29,7 +29,7 @@ long = pytest.mark.long
 def test_computers_play_to_the_end_and_the_stage_never_differs(
     seats: int, humans: int, seed: int
 ) -> None:
-    with rig(seats, humans, seed=seed) as table:
+    with Rig(seats, humans, seed=seed) as table:
         assert isinstance(table.scene.table, PremonitionTable)
         table.until(lambda: table.stack.top.name == "results", 4000)
         assert not table.scene.choreographer.unknown
@@ -38,7 +38,7 @@ def test_computers_play_to_the_end_and_the_stage_never_differs(
 @pytest.mark.parametrize("settings", [{"speed": "fast"}, {"reduced_motion": True}])
 def test_clips_that_are_seen_end_where_the_view_says(settings: dict[str, Any]) -> None:
     """With every clip in its length, and with little motion; strict."""
-    with rig(4, 0, seed=8, settings=Settings(**settings)) as table:
+    with Rig(4, 0, seed=8, settings=Settings(**settings)) as table:
         for _ in range(2500):
             table.step(1, 0.1)
             if table.match.moves > 60:
@@ -48,7 +48,7 @@ def test_clips_that_are_seen_end_where_the_view_says(settings: dict[str, Any]) -
 
 
 def test_every_clip_can_be_skipped_at_any_moment() -> None:
-    with rig(3, 0, seed=9, settings=Settings()) as table:
+    with Rig(3, 0, seed=9, settings=Settings()) as table:
         for number in range(300):
             table.step(1 + number % 5, 0.05)
             table.scene.choreographer.skip()
@@ -56,14 +56,14 @@ def test_every_clip_can_be_skipped_at_any_moment() -> None:
 
 
 def test_every_fact_has_a_clip() -> None:
-    with rig(4, 4, seed=3) as table:
+    with Rig(4, 4, seed=3) as table:
         silent = [fact.__name__ for fact in FACTS if not table.scene.choreographer.knows(fact)]
         assert not silent
 
 
 @pytest.mark.parametrize(("seats", "viewer", "seed"), [(2, PUBLIC, 3), (3, 1, 8), (4, PUBLIC, 2)])
 def test_the_state_of_the_facts_is_that_of_the_view(seats: int, viewer: Viewer, seed: int) -> None:
-    with rig(seats, seats, seed=seed) as table:
+    with Rig(seats, seats, seed=seed) as table:
         match, told = table.match, 0
         shown = TableState.before(match.view(viewer))
         stream = stream_for(seed, "state")
@@ -79,7 +79,7 @@ def test_the_state_of_the_facts_is_that_of_the_view(seats: int, viewer: Viewer, 
 
 
 def test_the_counts_of_the_decks_are_those_of_the_rules() -> None:
-    with rig(4, 4, seed=6, play=120) as table:
+    with Rig(4, 4, seed=6, play=120) as table:
         state = TableState.of(table.match.view(PUBLIC))
         zones = table.match.table.zones
         assert state.profiling == len(zones.faces("profiling_deck"))
@@ -129,7 +129,7 @@ def test_the_watcher_sees_a_page_at_which_nobody_may_look() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 5)])
 def test_somebody_alone_plays_on_with_an_open_hand(seats: int, seed: int) -> None:
-    with rig(seats, 1, seed=seed) as table:
+    with Rig(seats, 1, seed=seed) as table:
         chance = random.Random(seed)
         _play_alone(table, chance, 8)
         assert table.match.moves > 8

@@ -21,7 +21,7 @@ from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.cards import FITS
 from tests.kit.walking import first_step
 from tests.scenes.deadly_premonition.cases import FULL, HANDS, position
-from tests.scenes.deadly_premonition.table_rig import Rig, rig
+from tests.scenes.deadly_premonition.table_rig import Rig
 
 
 def page_of(table: Rig) -> MovePage:
@@ -59,7 +59,7 @@ def answers(page: MovePage) -> Iterator[Intent]:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
 def test_everything_legal_can_be_chosen_and_nothing_else_is_accepted(seats: int, seed: int) -> None:
-    with rig(seats, seats, seed=seed, play=90, upto="main_move") as table:
+    with Rig(seats, seats, seed=seed, play=90, upto="main_move") as table:
         for number in range(6):
             while table.match.decisions[0].kind != "main_move":
                 _anything(table, number)
@@ -81,7 +81,7 @@ def _anything(table: Rig, number: int) -> None:
 
 
 def test_a_card_under_the_focus_lights_exactly_whom_it_may_name() -> None:
-    with rig(4, 4, arrange=position()) as table:
+    with Rig(4, 4, arrange=position()) as table:
         page = page_of(table)
         options = list(table.match.decisions[0].options)
         for card in HANDS[0]:
@@ -115,7 +115,7 @@ def test_what_is_not_legal_says_why(card: str, word: str, why: str) -> None:
     arrange = position(3, hands, line_ups)
     if word == "accuse":
         arrange["board.1"][1]["row"] = "LS"  # the Truck Driver, whom no firearm fits
-    with rig(3, 3, arrange=arrange) as table:
+    with Rig(3, 3, arrange=arrange) as table:
         page = page_of(table)
         page.press(f"hand.{card}", 1)
         number = next(n for n, one in enumerate(page._shown()) if one.word == word)
@@ -128,7 +128,7 @@ def test_what_is_not_legal_says_why(card: str, word: str, why: str) -> None:
 
 
 def test_both_sides_of_an_action_card_stand_there_with_their_cost() -> None:
-    with rig(4, 4, arrange=position(hands={**HANDS, 0: FULL})) as table:
+    with Rig(4, 4, arrange=position(hands={**HANDS, 0: FULL})) as table:
         page = page_of(table)
         page.press("hand.YEO1", 1)
         said = page.desk.stage.strings()
@@ -141,7 +141,7 @@ def test_both_sides_of_an_action_card_stand_there_with_their_cost() -> None:
 )
 def test_every_text_of_every_side_is_there(hand: tuple[str, ...]) -> None:
     hands = {0: hand, 1: ("G13",), 2: ("G01",), 3: ("G02",)}
-    with rig(4, 4, arrange=position(hands=hands)) as table:
+    with Rig(4, 4, arrange=position(hands=hands)) as table:
         texts = table.scene.desk.texts
         offers = offers_of(table.match.view(0), table.match.decisions[0])
         assert set(offers) == set(hand)
@@ -153,7 +153,7 @@ def test_every_text_of_every_side_is_there(hand: tuple[str, ...]) -> None:
 
 
 def test_back_leads_step_by_step_to_the_hand_and_then_covers_it() -> None:
-    with rig(4, 4, arrange=position(hands={**HANDS, 0: FULL})) as table:
+    with Rig(4, 4, arrange=position(hands={**HANDS, 0: FULL})) as table:
         table.wait_for_panel()
         table.press("confirm")
         table.until(lambda: isinstance(table.stack.top, CurtainScene))
@@ -193,6 +193,6 @@ def _go(table: Rig, scene: Any, goal: str) -> None:
 
 
 def test_the_turn_can_be_ended_at_once() -> None:
-    with rig(4, 4, arrange=position()) as table:
+    with Rig(4, 4, arrange=position()) as table:
         page = page_of(table)
         assert page.makes(END) == do.EndTurn()

@@ -19,7 +19,7 @@ from scenes.tabletop.hidden_hand import HiddenHand, in_places
 from systems.io.seats import SeatMap
 from systems.rules.deadly_premonition import facts as happened
 from tests.scenes.deadly_premonition.cases import FULL, position
-from tests.scenes.deadly_premonition.table_rig import Rig, rig
+from tests.scenes.deadly_premonition.table_rig import Rig
 
 ATTACK = (("incriminate", {"card": "R02", "suspect": "S02"}),)
 CAN, CANNOT = ("G13", "COF1", "OBJ1"), ("R01", "R05", "R09")
@@ -32,7 +32,7 @@ CAN, CANNOT = ("G13", "COF1", "OBJ1"), ("R01", "R05", "R09")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_gets_the_same_first_look(seats: int) -> None:
     """The Killer's is that of an Agent from the side; a duel has its round too."""
-    with rig(seats, seats, seed=5) as table:
+    with Rig(seats, seats, seed=5) as table:
         match = table.match
         first = next(f for f in match.view(PUBLIC).facts if isinstance(f, happened.FirstSeat))
         assert SECRETS.everybody_looks(first, match.view(PUBLIC))
@@ -48,7 +48,7 @@ def test_everybody_gets_the_same_first_look(seats: int) -> None:
 
 
 def test_only_one_fact_calls_everybody_and_only_a_seen_hand_calls_one() -> None:
-    with rig(4, 4, seed=23, play=200) as table:
+    with Rig(4, 4, seed=23, play=200) as table:
         view = table.match.view(PUBLIC)
         calls = [fact for fact in view.facts if SECRETS.everybody_looks(fact, view)]
         assert len(calls) == 1
@@ -59,7 +59,7 @@ def test_only_one_fact_calls_everybody_and_only_a_seen_hand_calls_one() -> None:
 def test_what_somebody_saw_is_kept_for_that_seat_alone() -> None:
     arrange = position(hands={0: ("YEO1", "BOR1"), 1: ("G13", "R05"), 2: ("G01",), 3: ("G02",)})
     acts = (("look_at_hand", {"seat": 1}), ("steal_card", {"seat": 1}))
-    with rig(4, 4, arrange=arrange, acts=acts) as table:
+    with Rig(4, 4, arrange=arrange, acts=acts) as table:
         seen = [
             [
                 set(look.cards)
@@ -89,7 +89,7 @@ def test_the_way_of_a_decision_follows_from_its_kind(
     acts: Sequence[Any], kind: str, way: type
 ) -> None:
     hands = {0: FULL, 1: CANNOT, 2: ("G01",), 3: ("G02",)}
-    with rig(4, 4, arrange=position(hands=hands), acts=acts) as table:
+    with Rig(4, 4, arrange=position(hands=hands), acts=acts) as table:
         decision = table.match.decisions[0]
         assert decision.kind == kind
         choice = SECRETS.choice(table.match.view(decision.seat), decision)
@@ -99,7 +99,7 @@ def test_the_way_of_a_decision_follows_from_its_kind(
 def test_a_pass_is_always_offered_and_what_answers_is_known_to_the_hand_alone() -> None:
     for hand in (CAN, CANNOT):
         hands = {0: ("R02",), 1: hand, 2: ("G01",), 3: ("G02",)}
-        with rig(4, 4, arrange=position(hands=hands), acts=ATTACK) as table:
+        with Rig(4, 4, arrange=position(hands=hands), acts=ATTACK) as table:
             pick = SECRETS.choice(table.match.view(1), table.match.decisions[0])
             assert isinstance(pick, HiddenPick)
             assert len(pick.answers) == 1 and set(pick.cards) == set(hand)
@@ -108,7 +108,7 @@ def test_a_pass_is_always_offered_and_what_answers_is_known_to_the_hand_alone() 
 
 def test_all_cards_above_seven_are_put_away_in_one_visit() -> None:
     hands = {0: (*FULL, "G01"), 1: CAN}
-    with rig(4, 4, arrange=position(hands=hands), acts=("end_turn",)) as table:
+    with Rig(4, 4, arrange=position(hands=hands), acts=("end_turn",)) as table:
         decision = table.match.decisions[0]
         assert decision.kind == "discard_excess"
         choice = SECRETS.choice(table.match.view(0), decision)
@@ -124,7 +124,7 @@ def _film(hand: Sequence[str], presses: Sequence[str], seconds: float) -> Iterat
     heard: list[str] = []
     context.audio.cue = lambda name, *_rest, **_more: heard.append(name)  # type: ignore[method-assign]
     hands = {0: ("R02",), 1: hand, 2: ("G01",), 3: ("G02",)}
-    with rig(
+    with Rig(
         4, 4, arrange=position(hands=hands), acts=ATTACK, context=context, draws=True
     ) as table:
         table.wait_for_panel()
@@ -152,7 +152,7 @@ def test_the_table_before_a_move_is_the_same_whatever_is_in_the_hand() -> None:
     for hand in (FULL[:5], ("G01", "G02", "G03", "G04", "G07")):
         context = Context.offscreen(Settings(speed="instant"), (480, 270), SeatMap())
         arrange = position(hands={0: hand, 1: ("R01",), 2: ("R03",), 3: ("R05",)})
-        with rig(4, 4, arrange=arrange, context=context, draws=True) as table:
+        with Rig(4, 4, arrange=arrange, context=context, draws=True) as table:
             table.wait_for_panel()
             table.step(4)
             frames.append(pygame.image.tobytes(context.viewport.frame, "RGB"))
@@ -162,7 +162,7 @@ def test_the_table_before_a_move_is_the_same_whatever_is_in_the_hand() -> None:
 def test_a_card_is_played_by_its_place() -> None:
     """The backs on the table lie in the order in which their owner saw the faces."""
     hands = {0: ("R02", "R13"), 1: CAN, 2: ("G01",), 3: ("G02",)}
-    with rig(4, 4, arrange=position(hands=hands), acts=ATTACK) as table:
+    with Rig(4, 4, arrange=position(hands=hands), acts=ATTACK) as table:
         panel = table.wait_for_panel()
         order = in_places(table.match, 1, CAN)
         assert panel.cards == order
@@ -175,7 +175,7 @@ def test_a_card_is_played_by_its_place() -> None:
 
 def test_the_pages_of_a_hand_show_it_in_the_same_places() -> None:
     hands = {0: FULL, 1: CAN, 2: ("G01",), 3: ("G02",)}
-    with rig(4, 4, arrange=position(hands=hands)) as table:
+    with Rig(4, 4, arrange=position(hands=hands)) as table:
         _opened_page(table)
         page = table.stack.top.leaves.pages[0]
         assert tuple(page.hand) == in_places(table.match, 0, FULL)

@@ -1,113 +1,60 @@
-"""A table in the hands of a test: people with fake pads, computer players, no waiting."""
+"""A table of Tudor Mansion in the hands of a test, and how long one waits there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from game.core.rng import stream_for
-from game.core.setup import SeatSetup, Setup
-from game.match.session import Player, Session
 from game.settings import Settings
-from scenes.context import Context
-from scenes.party import Party
 from scenes.private.curtain import CurtainScene
-from scenes.tabletop.scene import TableScene
-from systems.io.scripted import FakeDevices
-from systems.io.seats import Device, SeatMap
 from systems.table.privacy import Drape
+from tests.kit.table_rig import TableRig
 
 GAME = "tudor_mansion"
 NAMES = ("Rosa", "Tom", "Dr Bell", "Ada", "Max", "Lily")
 FRAME = 1 / 60
 
 
-class Rig:
-    """One table, strict about what it shows.
+class Rig(TableRig):
+    """In the only format, at the usual pace."""
 
-    Args:
-        seats: how many sit there; the first ``humans`` of them are people with a pad each.
-        draws: whether frames are painted.
-        context: where it is opened; a new one where it is left out (then with ``settings``).
-    """
+    game = GAME
+    shows_deals = True
 
     def __init__(
         self,
         seats: int = 4,
         humans: int = 0,
         *,
-        seed: int = 5,
-        level: str = "random",
-        rules: dict[str, Any] | None = None,
-        arrange: dict[str, Any] | None = None,
         settings: Settings | None = None,
-        draws: bool = False,
-        play: int = 0,
         names: tuple[str, ...] = NAMES,
-        context: Context | None = None,
+        **how: Any,
     ) -> None:
-        self.context = context or Context.offscreen(settings, seats=SeatMap())
-        pads = self.context.seats
-        for seat in range(humans):
-            pads.bind(seat, Device(f"pad.{seat}", "pad", f"pad {seat}", f"{seat}", "", seat + 1))
-        self.context.tempo.ambient = False  # the lamp's flame follows the clock
-        self.draws = draws
-        self.seconds = 0.0
-        setup = Setup(
-            GAME,
-            seats=tuple(SeatSetup(name) for name in names[:seats]),
-            seed=seed,
-            house_rules=rules or {},
-            arrange=arrange or {},
-        )
-        players = [Player() if seat < humans else Player(level) for seat in range(seats)]
-        self.session = Session.open(setup, players)
-        for _ in range(play):
-            self.play_one()
-        words = self.context.words_for(GAME)
-        self.scene = TableScene(
-            self.context, Party.of_session(self.session, words), self.session, strict=True
-        )
-        self.stack = self.context.stack
-        self.stack.push(self.scene)
-        self.stack.apply()
+        settings = settings or Settings()
+        super().__init__("standard", seats, humans, settings=settings, names=names, **how)
+
+    def stream(self, number: int) -> Any:
+        """The same whatever the seed."""
+        return stream_for(number, "rig")
+
+    def choose(self, decision: Any, stream: Any) -> Any:
+        """At random; questions are asked wherever they can be."""
+        parts = dict(decision.options.parts)
+        options = parts.get("suggest") or parts.get("go") or decision.options
+        return options.sample(stream)
 
     # -- time --------------------------------------------------------------------------------
 
-    @property
-    def devices(self) -> FakeDevices:
-        assert isinstance(self.context.input, FakeDevices)
-        return self.context.input
-
     def step(self, frames: int = 1, dt: float = FRAME) -> None:
-        """Let frames pass."""
-        for _ in range(frames):
-            for event in self.devices.read(self.seconds):
-                self.stack.handle(event)
-                self.stack.apply()
-            self.stack.update(dt)
-            self.stack.apply()
-            self.seconds += dt
-            if self.draws:
-                self.stack.draw(self.context.viewport.frame)
+        super().step(frames, dt)
 
     def until(
         self, condition: Callable[[], object], seconds: float = 60, dt: float = 1 / 30
     ) -> None:
-        """Let frames pass until something is so; fails when it never is."""
-        end = self.seconds + seconds
-        while not condition():
-            assert self.seconds < end, "it never came to pass"
-            self.step(1, dt)
+        super().until(condition, seconds, dt)
 
     # -- people ------------------------------------------------------------------------------
-
-    def press(self, *kinds: str, seat: int | None = None) -> None:
-        """The asked seat (or another) presses buttons, one after the other."""
-        for kind in kinds:
-            self.devices.press(kind, self.asked if seat is None else seat)
-            self.step(2)
 
     @property
     def asked(self) -> int | None:
@@ -145,17 +92,6 @@ class Rig:
         self.devices.release("confirm", curtain.seat)
         self.step(1)
 
-    # -- the match ---------------------------------------------------------------------------
-
-    def play_one(self) -> None:
-        """One decision, at random, past the table."""
-        match = self.session.match
-        decision = match.decisions[0]
-        stream = stream_for(match.moves, "rig")
-        parts = dict(decision.options.parts)
-        options = parts.get("suggest") or parts.get("go") or decision.options
-        match.submit(decision.seat, options.sample(stream))
-
     # -- what is seen ------------------------------------------------------------------------
 
     def sprites(self) -> dict[str, tuple[Any, ...]]:
@@ -179,21 +115,6 @@ class Rig:
             )
         return seen
 
-    def close(self) -> None:
-        """Take the table down."""
-        self.stack.clear()
-        self.stack.apply()
-
-
-@contextmanager
-def rig(*args: Any, **how: Any) -> Iterator[Rig]:
-    """A rig that is taken down at the end."""
-    made = Rig(*args, **how)
-    try:
-        yield made
-    finally:
-        made.close()
-
 
 def waits_alone(
     speed: str, *, level: str = "random", most: int = 24, acts: list[float] | None = None
@@ -204,7 +125,7 @@ def waits_alone(
     next one.
     """
     waits: list[float] = []
-    with rig(6, 1, seed=4, level=level, settings=Settings(speed=speed)) as table:
+    with Rig(6, 1, seed=4, level=level, settings=Settings(speed=speed)) as table:
         scene, session = table.scene, table.session
         play, before = session.play, [0.0]
 

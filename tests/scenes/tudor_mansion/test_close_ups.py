@@ -10,7 +10,7 @@ from scenes.tabletop.closer import LookCloser
 from scenes.tabletop.menus import MOST_PROMPTS
 from systems.io.viewport import SAFE_AREA
 from systems.rules.tudor_mansion.cards import RING, SUSPECTS
-from tests.scenes.tudor_mansion.table_rig import Rig, rig
+from tests.scenes.tudor_mansion.table_rig import Rig
 
 AT = {"turn": 0, "step": "move", "suspect_pos.miss_scarlett": "lounge"}
 
@@ -22,7 +22,7 @@ def closer_of(table: Rig) -> LookCloser:
 
 
 def test_the_right_shoulder_begins_at_the_focused_room_and_adds_no_prompt() -> None:
-    with rig(4, 1, arrange=AT) as table:
+    with Rig(4, 1, arrange=AT) as table:
         table.wait_for_panel("move")
         prompts = table.scene.foot.prompts
         assert len(prompts) <= MOST_PROMPTS
@@ -40,7 +40,7 @@ def test_the_right_shoulder_begins_at_the_focused_room_and_adds_no_prompt() -> N
 
 
 def test_the_pause_offers_it_to_a_pad_of_two_buttons() -> None:
-    with rig(4, 1, arrange=AT) as table:
+    with Rig(4, 1, arrange=AT) as table:
         table.wait_for_panel("move")
         table.press("pause", "down", "down", "down", "confirm")
         assert isinstance(table.stack.top, LookCloser)
@@ -49,7 +49,7 @@ def test_the_pause_offers_it_to_a_pad_of_two_buttons() -> None:
 
 
 def test_a_table_with_two_people_shows_no_hand() -> None:
-    with rig(4, 2, arrange=AT) as table:
+    with Rig(4, 2, arrange=AT) as table:
         table.wait_for_panel("move")
         table.press("page_right")
         assert [entry.key for entry in closer_of(table).entries] == list(RING)
@@ -58,7 +58,7 @@ def test_a_table_with_two_people_shows_no_hand() -> None:
 def test_what_was_shown_is_told_to_a_lone_asker_only() -> None:
     asked = {**AT, "hand.1": ["mrs_white", "..."], "hand.0": ["rope", "..."]}
     for humans, told in ((1, True), (2, False)):
-        with rig(4, humans, arrange=asked) as table:
+        with Rig(4, humans, arrange=asked) as table:
             table.wait_for_panel("move")
             table.press("confirm")
             table.wait_for_panel("act")
@@ -76,7 +76,7 @@ def test_what_was_shown_is_told_to_a_lone_asker_only() -> None:
 
 @pytest.mark.parametrize("percent", [100, 200])
 def test_words_below_a_card_do_not_touch_it(percent: int) -> None:
-    with rig(4, 1, arrange=AT, settings=Settings(text_size=percent)) as table:
+    with Rig(4, 1, arrange=AT, settings=Settings(text_size=percent)) as table:
         table.wait_for_panel("move")
         table.press("page_right")
         closer = closer_of(table)

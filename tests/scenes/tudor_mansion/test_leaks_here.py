@@ -26,7 +26,7 @@ from systems.io.seats import SeatMap
 from systems.rules.tudor_mansion.cards import CLUES
 from systems.table.privacy import Drape
 from tests.scenes.conftest import Player
-from tests.scenes.tudor_mansion.table_rig import GAME, rig
+from tests.scenes.tudor_mansion.table_rig import GAME, Rig
 from tests.scenes.tudor_mansion.test_sounds_alike import played
 
 
@@ -57,7 +57,7 @@ def test_the_log_has_the_same_lines_in_the_same_order_with_other_cards(
 
 def test_the_log_is_never_ahead_of_the_table() -> None:
     """What has happened in the match but lies on the table not yet is not told."""
-    with rig(4, 2, seed=5) as table:
+    with Rig(4, 2, seed=5) as table:
         table.wait_for_panel()
         scene, match = table.scene, table.session.match
         before, told = len(scene.menu._log().lines), scene.watching.told  # type: ignore[union-attr]
@@ -83,7 +83,7 @@ def seen_by_all(hand: list[str], other: list[str]) -> list[Any]:
     }
     context = Context.offscreen(None, (480, 270), SeatMap())
     found: list[Any] = []
-    with rig(4, 2, arrange=arrange, draws=True, context=context) as table:
+    with Rig(4, 2, arrange=arrange, draws=True, context=context) as table:
         for kind in ("move", "act", ""):
             if kind:
                 table.wait_for_panel(kind)
@@ -148,7 +148,7 @@ def test_saved_games_are_listed_without_a_card(context: Context, tmp_path: Path)
 
 def test_a_pad_that_takes_a_seat_does_not_open_its_curtain() -> None:
     """Who finds a pad of nobody sits down first; only a second press looks."""
-    with rig(4, 2) as table:
+    with Rig(4, 2) as table:
         table.until(lambda: isinstance(table.stack.top, CurtainScene))
         curtain = table.stack.top
         table.until(lambda: curtain.curtain.state is Drape.CLOSED)

@@ -12,7 +12,7 @@ from scenes.notes import NotesScene
 from scenes.notes.layout import SHEET_TOP
 from scenes.private.cards_page import PAGE
 from systems.table.privacy import Drape
-from tests.scenes.tudor_mansion.table_rig import Rig, rig
+from tests.scenes.tudor_mansion.table_rig import Rig
 
 LONG = ("Dr Bell", "Ada", "Mr Finch-Bellamy", "Olive", "Max", "Lily")
 
@@ -28,7 +28,7 @@ def open_notes(table: Rig, seat: int = 0) -> NotesScene:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_names_beside_the_title_keep_their_distance(seats: int) -> None:
     arrange = {"turn": 0, "step": "move"}
-    with rig(seats, 1, arrange=arrange, names=LONG, settings=Settings(speed="instant")) as table:
+    with Rig(seats, 1, arrange=arrange, names=LONG, settings=Settings(speed="instant")) as table:
         stage = open_notes(table).stage
         boxes = []
         for other in range(1, seats):
@@ -65,7 +65,7 @@ def say(table: Rig, key: str, **values: object) -> str:
 
 
 def test_a_held_button_shows_the_notes_until_it_is_let_go() -> None:
-    with rig(3, 2, arrange=SHARED) as table:
+    with Rig(3, 2, arrange=SHARED) as table:
         scene = behind_curtain(table)
         assert scene.holds
         table.devices.hold("confirm", 0)
@@ -87,7 +87,7 @@ def test_a_held_button_shows_the_notes_until_it_is_let_go() -> None:
 
 def test_a_short_press_leaves_the_notes_open_until_nothing_was_pressed_for_six_seconds() -> None:
     for peek in ("hold", "toggle"):
-        with rig(3, 2, arrange=SHARED, settings=Settings(peek=peek)) as table:
+        with Rig(3, 2, arrange=SHARED, settings=Settings(peek=peek)) as table:
             scene = behind_curtain(table)
             table.press("confirm", seat=0)
             table.until(lambda scene=scene: scene.curtain.visible)
@@ -105,7 +105,7 @@ def test_a_short_press_leaves_the_notes_open_until_nothing_was_pressed_for_six_s
 
 
 def test_letting_go_never_hides_where_looks_are_toggled() -> None:
-    with rig(3, 2, arrange=SHARED, settings=Settings(peek="toggle")) as table:
+    with Rig(3, 2, arrange=SHARED, settings=Settings(peek="toggle")) as table:
         scene = behind_curtain(table)
         assert not scene.holds
         table.devices.hold("confirm", 0)
@@ -116,7 +116,7 @@ def test_letting_go_never_hides_where_looks_are_toggled() -> None:
 
 
 def test_somebody_alone_reads_as_long_as_it_takes() -> None:
-    with rig(3, 1, arrange=SHARED) as table:
+    with Rig(3, 1, arrange=SHARED) as table:
         scene = open_notes(table)
         table.step(30 * 60)
         assert scene.curtain.visible

@@ -15,7 +15,7 @@ from systems.io.actions import Action, Kind
 from systems.rules.tudor_mansion.cards import SUSPECTS, WEAPONS
 from systems.table.board import Room
 from systems.table.sprites import Sprite
-from tests.scenes.tudor_mansion.table_rig import Rig, rig
+from tests.scenes.tudor_mansion.table_rig import Rig
 
 AT = {"turn": 0, "step": "move", "suspect_pos.miss_scarlett": "lounge"}
 
@@ -30,7 +30,7 @@ def at_the_act(table: Rig) -> ActPanel:
 
 @pytest.mark.rule("TM-041")
 def test_a_move_begins_on_staying_and_goes_round_the_ring() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         panel = table.wait_for_panel("move")
         focus = table.scene.focus
         assert focus.current() == "lounge"
@@ -51,7 +51,7 @@ def test_a_move_begins_on_staying_and_goes_round_the_ring() -> None:
 
 
 def test_a_question_takes_two_choices_and_back_loses_nothing() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         panel = at_the_act(table)
         assert table.scene.focus.current() == "suggest"
         table.press("confirm")
@@ -74,7 +74,7 @@ def test_a_question_takes_two_choices_and_back_loses_nothing() -> None:
 
 
 def test_pieces_make_room_for_the_one_that_would_come() -> None:
-    with rig(6, 2, arrange=AT) as table:
+    with Rig(6, 2, arrange=AT) as table:
         table.wait_for_panel("move")
         table.step(20)
         stage = table.scene.stage
@@ -110,7 +110,7 @@ def test_the_choices_of_a_turn_leave_an_open_hand_in_sight(
     seats: int, rules: dict[str, bool], percent: int
 ) -> None:
     settings = Settings(text_size=percent, speed="instant")
-    with rig(seats, 1, rules=rules, arrange=AT, settings=settings) as table:
+    with Rig(seats, 1, rules=rules, arrange=AT, settings=settings) as table:
         panel = at_the_act(table)
         table.step(20)
         stage, board = table.scene.stage, panel.places.board
@@ -144,7 +144,7 @@ def _name_plate(room: Room) -> pygame.Rect:
 
 
 def test_the_caption_follows_the_steps_of_a_question() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         panel = at_the_act(table)
         captions = []
         for _ in range(3):
@@ -160,7 +160,7 @@ def test_the_caption_follows_the_steps_of_a_question() -> None:
 
 @pytest.mark.rule("TM-066")
 def test_an_accusation_is_asked_once_more_with_the_focus_on_no() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         panel = at_the_act(table)
         table.press("down", "confirm", "confirm", "confirm")
         assert panel.step == "room"
@@ -181,7 +181,7 @@ def test_an_accusation_is_asked_once_more_with_the_focus_on_no() -> None:
 @pytest.mark.rule("TM-094")
 def test_after_the_limit_only_accusing_is_left() -> None:
     arrange = {**AT, "round_no": 11}
-    with rig(3, 2, arrange=arrange, rules={"round_limit": 10}) as table:
+    with Rig(3, 2, arrange=arrange, rules={"round_limit": 10}) as table:
         panel = at_the_act(table)
         assert panel.step == "suspect" and panel.accusing
         table.press("back")
@@ -189,7 +189,7 @@ def test_after_the_limit_only_accusing_is_left() -> None:
 
 
 def test_only_the_asked_seat_chooses() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         table.wait_for_panel("move")
         for kind in ("right", "confirm", "back"):
             table.press(kind, seat=1)
@@ -198,7 +198,7 @@ def test_only_the_asked_seat_chooses() -> None:
 
 
 def test_the_mouse_does_it_all() -> None:
-    with rig(3, 1, arrange=AT) as table:
+    with Rig(3, 1, arrange=AT) as table:
 
         def click(rect) -> None:
             table.devices.click(rect.center, 0)
@@ -217,7 +217,7 @@ def test_the_mouse_does_it_all() -> None:
 
 
 def test_another_suspect_can_be_clicked_after_one_is_chosen() -> None:
-    with rig(3, 1, arrange=AT) as table:
+    with Rig(3, 1, arrange=AT) as table:
 
         def click(key: str) -> None:
             table.devices.click(table.scene.focus.target(key).rect.center, 0)
@@ -239,7 +239,7 @@ def test_another_suspect_can_be_clicked_after_one_is_chosen() -> None:
 
 
 def test_down_leads_from_the_suspects_to_the_weapons_and_no_step_aside_leads_away() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         panel = at_the_act(table)
         focus = table.scene.focus
         table.press("right", "left")
@@ -268,19 +268,19 @@ def test_first_focus_never_depends_on_a_hand(seed: int) -> None:
             table.press(press)
         return found
 
-    with rig(4, 2, seed=seed, arrange=AT) as table:
+    with Rig(4, 2, seed=seed, arrange=AT) as table:
         first = walk(table)
         other = table.session.match.redeal(3, stream_for(seed, "redeal"))
     if other is None:
         pytest.skip("there is no other deal")
     hands = {f"hand.{s}": list(other.table.zones.faces(f"hand.{s}")) for s in range(4)}
     other.close()
-    with rig(4, 2, seed=seed, arrange={**AT, **hands}) as table:
+    with Rig(4, 2, seed=seed, arrange={**AT, **hands}) as table:
         assert walk(table) == first
 
 
 def test_every_choice_can_be_reached_with_directions() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         table.wait_for_panel("move")
         focus = table.scene.focus
         assert focus.reachable() == set(focus.keys)
@@ -294,7 +294,7 @@ def test_every_choice_can_be_reached_with_directions() -> None:
 
 
 def test_directions_and_two_buttons_open_everything() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         table.wait_for_panel("move")
         for kind in ("info", "pause"):
             table.scene.focus.set(next(k for k in table.scene.focus.keys if k[1] == kind))
@@ -306,7 +306,7 @@ def test_directions_and_two_buttons_open_everything() -> None:
 
 
 def test_what_the_pause_opens_leads_back_to_the_pause() -> None:
-    with rig(3, 2, arrange=AT) as table:
+    with Rig(3, 2, arrange=AT) as table:
         table.wait_for_panel("move")
         table.press("pause", "down", "confirm")
         assert table.stack.top.name == "handbook"
@@ -340,7 +340,7 @@ def until_shown(table: Rig, seat: int) -> None:
 
 @pytest.mark.rule("TM-061")
 def test_showing_one_is_a_blind_press() -> None:
-    with rig(2, 2, arrange=AT, rules=show_rules()) as table:
+    with Rig(2, 2, arrange=AT, rules=show_rules()) as table:
         until_shown(table, 1)
         panel = table.scene.panel
         assert isinstance(panel, BlindPanel)
@@ -360,7 +360,7 @@ def test_showing_one_is_a_blind_press() -> None:
 
 
 def test_a_lone_human_shows_openly() -> None:
-    with rig(3, 1, rules=show_rules(), arrange={**AT, "turn": 1}) as table:
+    with Rig(3, 1, rules=show_rules(), arrange={**AT, "turn": 1}) as table:
         for _ in range(40):
             table.until(lambda: table.scene.panel is not None, 90)
             if table.panel_kind() == "choose_shown":
@@ -381,7 +381,7 @@ def test_who_stays_while_a_computer_player_sits_in_still_looks_alone() -> None:
         "envelope": ["mrs_white", "rope", "hall"],
         "hand.1": ["miss_scarlett", "dagger", "..."],
     }
-    with rig(3, 2, arrange={**AT, **hands}) as table:
+    with Rig(3, 2, arrange={**AT, **hands}) as table:
         table.wait_for_panel("move")
         table.scene.menu.give(1)
         at_the_act(table)

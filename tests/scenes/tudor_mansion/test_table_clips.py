@@ -11,7 +11,7 @@ from game.match.loading import load_rules
 from game.settings import Settings
 from scenes.tables.tudor_mansion.layout import ACCUSED_SCALE
 from systems.rules.tudor_mansion.intents import Accuse
-from tests.scenes.tudor_mansion.table_rig import GAME, Rig, rig
+from tests.scenes.tudor_mansion.table_rig import GAME, Rig
 
 HOUSES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"two_player_pool": True}),
@@ -23,7 +23,7 @@ HOUSES: tuple[tuple[int, dict[str, Any]], ...] = (
 
 
 def test_every_fact_has_a_clip_or_is_silent() -> None:
-    with rig(3) as table:
+    with Rig(3) as table:
         unknown = [
             fact for fact in load_rules(GAME).facts if not table.scene.choreographer.knows(fact)
         ]
@@ -35,7 +35,7 @@ def test_the_stage_is_what_the_view_says_after_everything(
     seats: int, rules: dict[str, Any]
 ) -> None:
     """The rig is strict: a difference at any rest raises."""
-    with rig(seats, rules=rules, seed=seats) as table:
+    with Rig(seats, rules=rules, seed=seats) as table:
         for _ in range(600):
             table.step(1, 1 / 12)
             if table.stack.top is not table.scene:
@@ -75,7 +75,7 @@ Shown = tuple[list[dict[str, tuple[Any, ...]]], bytes]
 
 def shown(how: str, settings: Settings | None = None) -> Shown:
     """The rests of a short game shown in one way, and its last picture."""
-    with rig(4, seed=11, settings=settings, draws=True) as table:
+    with Rig(4, seed=11, settings=settings, draws=True) as table:
         rests = play_alike(table, how, 14)
         return rests, pygame.image.tobytes(table.context.viewport.frame, "RGB")
 
@@ -98,7 +98,7 @@ def test_every_way_ends_in_the_same_picture(how: str, as_played: Shown) -> None:
 
 
 def test_a_press_skips_and_does_nothing_else() -> None:
-    with rig(4, 1) as table:
+    with Rig(4, 1) as table:
         table.step(10)
         assert not table.scene.choreographer.idle
         table.press("confirm", seat=0)
@@ -107,7 +107,7 @@ def test_a_press_skips_and_does_nothing_else() -> None:
 
 
 def test_a_look_is_not_skipped_over() -> None:
-    with rig(4, 2) as table:
+    with Rig(4, 2) as table:
         for _ in range(6):
             table.press("confirm", seat=0)
         assert table.stack.top.name in ("curtain", "look round")
@@ -115,7 +115,7 @@ def test_a_look_is_not_skipped_over() -> None:
 
 def test_the_deal_takes_two_seconds_at_most() -> None:
     for seats in (2, 6):
-        with rig(seats) as table:
+        with Rig(seats) as table:
             stage = table.scene.stage
             table.until(lambda stage=stage: "fly.0" in stage)
             start = table.seconds
@@ -126,7 +126,7 @@ def test_the_deal_takes_two_seconds_at_most() -> None:
 def test_everything_that_happens_is_said() -> None:
     """Every fact that has words is on the caption plate, unless it is shown with another."""
     said: list[str] = []
-    with rig(4, seed=3) as table:
+    with Rig(4, seed=3) as table:
         table.scene.desk.director._caption = lambda words: said.append(
             "".join(run.text for run in words)
         )
@@ -144,7 +144,7 @@ def test_everything_that_happens_is_said() -> None:
 
 
 def test_where_a_passage_begins_shows_in_dark_rooms_too() -> None:
-    with rig(3, 1) as table:
+    with Rig(3, 1) as table:
         table.wait_for_panel()
         stage, board = table.scene.stage, table.scene.desk.board
         assert board is not None and len(board.trapdoors) == 4
@@ -158,7 +158,7 @@ def test_where_a_passage_begins_shows_in_dark_rooms_too() -> None:
 def test_a_solved_case_waits_in_the_dark_for_the_results() -> None:
     """The envelope stays where the accusation brought it: there the results begin."""
     arrange = {"turn": 0, "step": "move", "envelope": ["mrs_white", "rope", "hall"]}
-    with rig(3, 1, arrange=arrange) as table:
+    with Rig(3, 1, arrange=arrange) as table:
         table.wait_for_panel("move")
         table.press("confirm")
         table.wait_for_panel("act")

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from systems.io.pictures import PictureBook
-from tests.scenes.tudor_mansion.table_rig import Rig, rig
+from tests.scenes.tudor_mansion.table_rig import Rig
 
 FRAME_MS = 5.5
 """While twelve cards are dealt, 99 frames of 100 stay below this on the reference machine."""
@@ -38,7 +38,7 @@ def full_repaint(table: Rig) -> float:
 
 
 def test_dealing_twelve_cards_is_cheap() -> None:
-    with rig(4, draws=True) as table:
+    with Rig(4, draws=True) as table:
         stage = table.scene.stage
         table.until(lambda: "fly.0" in stage)
         found = costs(table, lambda: any(name.startswith("fly.") for name in stage.names))
@@ -50,7 +50,7 @@ def test_dealing_twelve_cards_is_cheap() -> None:
 
 
 def test_a_table_at_rest_costs_nothing() -> None:
-    with rig(4, 1, draws=True) as table:
+    with Rig(4, 1, draws=True) as table:
         table.wait_for_panel()
         table.until(lambda: table.scene.warming.done)
         table.step(20)
@@ -62,7 +62,7 @@ def test_a_table_at_rest_costs_nothing() -> None:
 
 
 def test_thinking_leaves_the_frame_its_time() -> None:
-    with rig(4, draws=True) as table:
+    with Rig(4, draws=True) as table:
         table.step(300)
         found = costs(table, lambda: True, 300)
         assert found[int(len(found) * 0.9)] < 12
@@ -74,7 +74,7 @@ def test_what_follows_the_deal_is_drawn_before_it(
     humans: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first choice, or the curtain for the first looks, comes with no quiet frame before."""
-    with rig(4, humans, draws=True) as table:
+    with Rig(4, humans, draws=True) as table:
         scene = table.scene
         table.until(lambda: "fly.0" in scene.stage)
         made: list[str] = []

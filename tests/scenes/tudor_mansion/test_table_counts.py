@@ -10,7 +10,7 @@ from game import statistics
 from game.core.intents import Intent
 from game.statistics import Tally
 from systems.rules.tudor_mansion.intents import Accuse, Go
-from tests.scenes.tudor_mansion.table_rig import GAME, Rig, rig
+from tests.scenes.tudor_mansion.table_rig import GAME, Rig
 
 
 def solve(made: Rig) -> None:
@@ -35,7 +35,7 @@ def end(made: Rig, seconds: float = 60) -> None:
 
 @pytest.mark.parametrize("humans", [1, 2])
 def test_people_are_counted_once(home: Path, humans: int) -> None:
-    with rig(3, humans) as made:
+    with Rig(3, humans) as made:
         made.context.keeps_settings = True
         made.context.settings.speed = "instant"
         made.context.settings.trust = True
@@ -55,7 +55,7 @@ def test_people_are_counted_once(home: Path, humans: int) -> None:
 
 @pytest.mark.parametrize("case", ["kiosk", "introduction", "nobody"])
 def test_what_is_not_counted(home: Path, case: str) -> None:
-    with rig(3, 0 if case == "nobody" else 1) as made:
+    with Rig(3, 0 if case == "nobody" else 1) as made:
         made.context.keeps_settings = case != "kiosk"
         made.scene.counts = case != "introduction"
         solve(made)
@@ -66,6 +66,6 @@ def test_what_is_not_counted(home: Path, case: str) -> None:
 
 
 def test_an_unfinished_match_is_not_counted(home: Path) -> None:
-    with rig(3, 1) as made:
+    with Rig(3, 1) as made:
         assert not statistics.enter(made.session)
     assert not (home / "statistics.json").exists()

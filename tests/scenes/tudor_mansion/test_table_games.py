@@ -14,7 +14,7 @@ from scenes.tabletop.lost import LostPad
 from systems.io.actions import Action, Kind
 from systems.rules.tudor_mansion.cards import CLUES
 from tests.scenes.tudor_mansion.crowd import Crowd, crowd
-from tests.scenes.tudor_mansion.table_rig import FRAME, Rig, rig, waits_alone
+from tests.scenes.tudor_mansion.table_rig import FRAME, Rig, waits_alone
 
 
 def play_on(table: Rig, chance: random.Random, visits: list[int]) -> bool:
@@ -88,7 +88,7 @@ def faces(table: Rig) -> dict[str, str]:
 def test_no_hidden_face_is_ever_on_a_table_with_two_people(seed: int) -> None:
     """Only what was named aloud lies there, and the board with all twelve."""
     chance = random.Random(seed)
-    with rig(4, 2, seed=seed) as table:
+    with Rig(4, 2, seed=seed) as table:
         named: set[str] = set()
         scene = table.scene
         assert scene.viewer == PUBLIC
@@ -108,7 +108,7 @@ def test_no_hidden_face_is_ever_on_a_table_with_two_people(seed: int) -> None:
 
 
 def test_a_lone_human_sees_the_own_hand_and_no_other() -> None:
-    with rig(4, 1, seed=2) as table:
+    with Rig(4, 1, seed=2) as table:
         chance = random.Random(2)
         own = set(table.session.match.view(0).zones["hand.0"].cards)
         for _ in range(400):
@@ -136,7 +136,7 @@ def test_what_all_see_is_equal_for_all_deals_that_fit() -> None:
             "turn": 0,
             "step": "move",
         }
-        with rig(4, 2, seed=1, arrange=arrange) as table:
+        with Rig(4, 2, seed=1, arrange=arrange) as table:
             seen = []
             for _ in range(260):
                 table.step(1, 1 / 20)
@@ -151,7 +151,7 @@ def test_what_all_see_is_equal_for_all_deals_that_fit() -> None:
 
 
 def test_a_lost_pad_stops_the_table_until_it_is_back() -> None:
-    with rig(4, 2) as table:
+    with Rig(4, 2) as table:
         table.wait_for_panel()
         table.devices.known["pad.0"] = table.context.seats.device_of(0)
         table.devices.unplug("pad.0")
@@ -171,7 +171,7 @@ def test_a_lost_pad_stops_the_table_until_it_is_back() -> None:
 
 def test_a_computer_sits_in_and_the_other_hand_stays_covered() -> None:
     """Who was replaced may come back any time, and must not have seen the other's cards."""
-    with rig(4, 2) as table:
+    with Rig(4, 2) as table:
         table.wait_for_panel()
         table.devices.known["pad.1"] = table.context.seats.device_of(1)
         table.devices.unplug("pad.1")
@@ -196,7 +196,7 @@ def test_a_computer_sits_in_and_the_other_hand_stays_covered() -> None:
 
 @pytest.mark.parametrize("percent", [150, 200])
 def test_a_change_of_text_size_lays_everything_out_again(percent: int) -> None:
-    with rig(5, 2, draws=True) as table:
+    with Rig(5, 2, draws=True) as table:
         table.wait_for_panel()
         before = {name: seen[1:] for name, seen in table.sprites().items()}
         table.context.settings.text_size = percent
@@ -209,7 +209,7 @@ def test_a_change_of_text_size_lays_everything_out_again(percent: int) -> None:
 
 
 def test_pause_and_leaving_ask_first() -> None:
-    with rig(3, 1) as table:
+    with Rig(3, 1) as table:
         table.wait_for_panel()
         table.press("pause", seat=0)
         assert table.stack.top.name == "pause"
