@@ -52,9 +52,17 @@ class Run(NamedTuple):
 
     text: str
     family: str = ""
-    """What the words stand for: ``seat`` for a name, ``the`` or ``card`` for a card, or nothing."""
+    """What the words stand for: ``seat`` for a name, ``the`` or ``card`` for a card, or nothing.
+
+    A language with cases has families of its own: ``the_d`` is ``the`` in another case.
+    """
     value: str | int | None = None
     """The seat number or the id behind the words."""
+
+    @property
+    def is_card(self) -> bool:
+        """Whether the words are the name of a card, in whatever case."""
+        return self.family.partition("_")[0] in ("card", "short", "the")
 
 
 class Texts:

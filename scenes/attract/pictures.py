@@ -260,7 +260,7 @@ def sentences(desk: Desk, lines: tuple[Message | str, ...]) -> Content:
         for word in desk.texts.runs(line):
             if word.family == "seat" and isinstance(word.value, int):
                 pieces.append(Run(word.text, desk.style(word.value).colour, "body"))
-            elif word.family in ("card", "short", "the"):
+            elif word.is_card:
                 pieces.append(Run(word.text, LIT_WORD, "body"))
             else:
                 pieces.append(Run(word.text))

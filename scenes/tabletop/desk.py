@@ -160,7 +160,7 @@ class Desk:
         for word in words:
             if word.family == "seat" and isinstance(word.value, int):
                 pieces.append(Run(word.text, self.style(word.value).colour))
-            elif lit and word.family in ("card", "short", "the"):
+            elif lit and word.is_card:
                 pieces.append(Run(word.text, LIT_WORD))
             else:
                 pieces.append(Run(word.text))
