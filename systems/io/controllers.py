@@ -1,4 +1,4 @@
-"""What SDL is told about game pads before it looks for any: a longer list, and places for letters."""
+"""What SDL is told before it looks for game pads: a longer list, and to go by places."""
 
 from __future__ import annotations
 
