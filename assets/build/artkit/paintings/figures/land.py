@@ -112,62 +112,63 @@ def waterfall(_mood: str | None) -> Figure:
 
 
 def cave(_mood: str | None) -> Figure:
-    """The mouth of a cave with hanging stones, eyes in its dark."""
+    """A dark hole in a rocky hill, a path leading in."""
     sketch = Sketch()
-    rock = blob((6, 494, 0), (20, 340), (60, 210), (110, 150), (150, 80), (236, 34), (330, 50), (380, 110), (440, 170), (480, 290), (506, 494, 0))
-    sketch.form(rock, "body", shade=40, rim=10, edge=6)
-    for points in (((60, 230), (120, 170), (150, 190), (96, 290)), ((170, 84), (240, 54), (300, 70), (220, 120)), ((380, 140), (430, 190), (440, 240), (392, 220)), ((40, 360), (84, 320), (90, 400), (44, 440))):
+    rock = poly((4, 494), (18, 380), (52, 340), (60, 250), (110, 214), (132, 140), (196, 112), (230, 70), (310, 62), (360, 104), (400, 120), (424, 196), (460, 226), (470, 320), (500, 370), (508, 494))
+    sketch.form(rock, "body", shade=34, rim=10, edge=6)
+    for points in (((68, 254), (116, 220), (160, 240), (120, 300), (84, 320)), ((138, 146), (200, 118), (228, 150), (170, 196)), ((240, 78), (306, 70), (340, 110), (280, 140)), ((24, 384), (60, 348), (96, 380), (84, 440)), ((372, 120), (398, 128), (412, 190), (380, 180))):
         sketch.fill(poly(*points), "light")
-        sketch.fill(moved(poly(*points), 10, 9) & poly(*points), "body")
-    rim = blob((92, 494, 0), (100, 360), (150, 240), (256, 186), (362, 240), (412, 360), (424, 494, 0))
-    sketch.fill(rim, "shade")
-    hole = blob((124, 494, 0), (132, 370), (176, 266), (256, 222), (340, 268), (384, 370), (392, 494, 0))
-    sketch.fill(hole, "dark")
-    for x, top, length, half in ((186, 246, 70, 15), (224, 224, 100, 18), (268, 218, 66, 15), (308, 236, 112, 18), (346, 268, 62, 14)):
-        sketch.form(poly((x - half, top), (x + half, top), (x + 3, top + length)), "shade", shade=0, rim=5)
-    for x, height, half in ((160, 74, 24), (350, 96, 26), (312, 48, 18), (206, 40, 18)):
-        sketch.form(poly((x - half, 496), (x + half, 496), (x + 2, 494 - height)), "shade", shade=0, rim=6)
-    for x in (236, 276):
-        sketch.fill(blob((x - 14, 386, 0), (x, 374), (x + 14, 386, 0), (x, 398)), "glow")
-        sketch.fill(oval(x, 386, 4, 10), "dark")
-    for x, y in ((70, 484), (440, 484)):
-        sketch.form(join(spot(x, y - 6, 26), spot(x + 34, y, 18)) & box(0, 0, 512, 494), "shade", shade=8, rim=5, edge=4)
-    for x in (30, 470, 100):
-        for turn in (-28, 0, 28):
-            sketch.form(turned(blob((x, 496, 0), (x - 8, 466), (x, 440, 0), (x + 8, 466)), turn, x, 496), "accent", shade=0, rim=3, edge=3)
-    return sketch.figure(494, inside=(150, 250, 214, 240), crown=(280, 36))
+        sketch.fill(moved(poly(*points), 7, 7) & poly(*points), "body")
+        sketch.fill(poly(*points) - moved(poly(*points), -8, -8), "shade")
+    mouth = blob((116, 494, 0), (112, 400), (136, 300), (186, 232), (262, 206), (338, 236), (386, 310), (404, 410), (400, 494, 0))
+    sketch.form(mouth.buffer(16) & box(0, 0, 512, 494), "shade", shade=0, rim=7, edge=3)
+    sketch.fill(mouth, "dark")
+    for x, length, half in ((190, 40, 26), (312, 62, 28), (346, 26, 18)):
+        top = 232 - 28 * (1 - abs(x - 258) / 120)
+        sketch.fill(poly((x - half, top), (x + half, top + 4), (x + 2, top + 16 + length)), "shade", mouth)
+    path = blob((240, 400, 0), (262, 400, 0), (296, 440), (360, 494, 0), (170, 494, 0), (220, 440))
+    sketch.fill(path, "shade")
+    sketch.fill(blob((246, 424, 0), (256, 424, 0), (276, 460), (310, 494, 0), (200, 494, 0), (234, 460)), "body")
+    for x, y, r in ((92, 480, 30), (136, 488, 18), (420, 476, 34), (384, 488, 18), (462, 486, 22)):
+        sketch.form(spot(x, y, r) & box(0, 0, 512, 494), "body", shade=9, rim=5, edge=5)
+    for x, y in ((40, 494), (486, 494), (120, 214), (404, 122)):
+        for turn in (-36, -10, 16, 40):
+            sketch.form(turned(blob((x, y + 2, 0), (x - 7, y - 22), (x, y - 46, 0), (x + 7, y - 22)), turn, x, y + 2), "accent", shade=0, rim=3, edge=3)
+    return sketch.figure(494, inside=(136, 260, 248, 220), crown=(270, 64))
 
 
 def dune(_mood: str | None) -> Figure:
-    """A great sand dune with a sharp crest, ripples and a track of feet."""
+    """Long sand dunes with winding crests, ripples and a track of feet."""
     sketch = Sketch()
-    back = blob((250, 420, 0), (340, 250), (420, 196), (508, 300, 0), (508, 440, 0))
-    sketch.form(back, "body", shade=0, rim=6, edge=5)
-    sketch.fill(blob((420, 196, 0), (440, 270), (400, 340), (440, 430, 0), (508, 440, 0), (508, 300, 0)), "shade")
-    whole = blob((4, 490, 0), (70, 400), (150, 250), (250, 110), (300, 74, 0), (350, 150), (430, 330), (508, 470, 0), (508, 490, 0))
+    for points, lee in (
+        (((4, 330, 0), (90, 270), (170, 220, 0), (260, 280), (340, 350, 0), (200, 400, 0), (4, 400, 0)), ((170, 220, 0), (186, 270), (160, 310), (190, 400, 0), (340, 350, 0), (260, 280))),
+        (((220, 340, 0), (310, 270), (390, 200, 0), (450, 250), (508, 300, 0), (508, 400, 0), (220, 400, 0)), ((390, 200, 0), (400, 250), (370, 290), (400, 400, 0), (508, 400, 0), (508, 300, 0), (450, 250))),
+    ):
+        sketch.form(blob(*points), "body", shade=0, rim=6, edge=5)
+        sketch.fill(blob(*lee), "shade")
+    whole = blob((4, 492, 0), (4, 430, 0), (80, 400), (180, 310), (270, 262, 0), (350, 320), (430, 390), (508, 420, 0), (508, 492, 0))
     sketch.form(whole, "light", shade=0, rim=0, edge=6)
-    crest = [(300, 74), (292, 140), (240, 210), (250, 280), (330, 340), (300, 420), (210, 490)]
-    lee = blob((300, 74, 0), (350, 150), (430, 330), (508, 470, 0), (508, 490, 0), (210, 490, 0), (300, 420), (330, 340), (250, 280), (240, 210), (292, 140))
+    lee = blob((270, 262, 0), (290, 300), (240, 344), (250, 390), (330, 430), (310, 470), (270, 492, 0), (508, 492, 0), (508, 420, 0), (430, 390), (350, 320)) & whole
     sketch.fill(lee, "accent")
-    sketch.fill(blob((300, 74, 0), (350, 150), (430, 330), (508, 470, 0), (508, 490, 0), (360, 490, 0), (410, 430), (370, 330), (300, 260), (296, 190)), "shade", lee)
-    sketch.line(crest, 7, "dark", 4)
-    for k in range(6):
-        x, y = 52 + 17 * k, 462 - 48 * k
-        sketch.line([(x, y), (x + 40, y - 16), (x + 76, y + 4), (x + 118, y - 14)], 6, "body", 2, within=whole - lee)
-    for k in range(4):
-        sketch.line([(330 - 10 * k, 300 + 46 * k), (370, 330 + 46 * k), (430, 330 + 46 * k)], 6, "dark", 2, within=lee)
-    sketch.lines((((300, 66), (340, 50), (400, 60), (440, 44)), ((318, 96), (360, 84), (410, 92)), ((80, 300), (40, 290), (8, 300))), 6, "light", 2)
-    for k, (x, y) in enumerate(curve((140, 486), (190, 420), (150, 370), (200, 310), (190, 260), (236, 190), (270, 130))[::7]):
-        sketch.fill(oval(x + (7 if k % 2 else -7), y, 7 - 0.3 * k, 9 - 0.5 * k, 30), "dark")
-    return sketch.figure(490, crown=(300, 74))
+    sketch.fill(blob((270, 262, 0), (310, 320), (300, 360), (380, 420), (400, 492, 0), (508, 492, 0), (508, 420, 0), (430, 390), (350, 320)) & whole, "shade")
+    sketch.line([(270, 262), (290, 300), (240, 344), (250, 390), (330, 430), (310, 470), (270, 492)], 6, "dark", 4, within=whole)
+    for k in range(5):
+        y = 350 + 30 * k
+        left = 150 - 34 * k
+        sketch.line([(x, y + (7 if (j % 2) else -7)) for j, x in enumerate(range(max(12, left), 236 + 6 * k, 30))], 6, "body", 3, within=whole - lee)
+    for k, (x, y) in enumerate(curve((60, 480), (130, 450), (150, 400), (210, 360), (214, 320), (258, 280))[::6]):
+        sketch.fill(oval(x + (6 if k % 2 else -6), y, 8 - 0.4 * k, 5.5 - 0.3 * k, -30), "dark")
+    for points in (((270, 254), (320, 226), (380, 236), (430, 214)), ((300, 278), (350, 262), (400, 270)), ((170, 212), (214, 192), (262, 198), (300, 184)), ((392, 192), (430, 172), (480, 178))):
+        sketch.line(points, 7, "light", 2)
+    return sketch.figure(492, crown=(270, 262))
 
 
 def island(_mood: str | None) -> Figure:
     """A small island with two palms, sea around it."""
     sketch = Sketch()
     sand = blob((60, 430, 0), (120, 370), (200, 340), (300, 336), (390, 368), (452, 430, 0))
-    trunks = (((250, 370), (240, 270), (270, 180), (310, 120)), ((220, 370), (196, 300), (160, 250), (134, 220)))
-    for trunk, k in zip(trunks, (1.0, 0.72), strict=True):
+    trunks = (((250, 390), (240, 300), (266, 220), (300, 166)), ((220, 390), (196, 330), (164, 290), (138, 262)))
+    for trunk, k in zip(trunks, (0.94, 0.7), strict=True):
         x, y = trunk[-1]
         sketch.line(trunk, 40 * k, "dark", 26 * k)
         sketch.line(trunk, 28 * k, "body", 15 * k)
@@ -190,7 +191,7 @@ def island(_mood: str | None) -> Figure:
         for x in range(start, 470, 84):
             sketch.fill(stroke(arc(x + 22, y - 4, 24, 30, 150), 7, smooth=False), "light")
     sketch.fill(join(*(spot(x, 424, 15) for x in range(60, 460, 26))), "glow")
-    return sketch.figure(494, crown=(310, 40))
+    return sketch.figure(494, crown=(300, 60))
 
 
 MOTIFS = {

@@ -20,6 +20,7 @@ from artkit.paintings.figures.pen import (
     star,
     stroke,
     turned,
+    twin,
 )
 from artkit.paintings.figures.sketch import Sketch
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from artkit.paintings.figures.figure import Figure, Shape
-from artkit.paintings.figures.pen import Area, join, moved, path_of, stroke
+from artkit.paintings.figures.pen import Area, join, moved, path_of, scaled, stroke
 
 LIGHTING = {  # tone of a form: (its side in shade, its rim of light)
     "dark": ("dark", "body"),
@@ -52,6 +52,10 @@ class Sketch:
     def lines(self, many: Iterable[Iterable[Sequence[float]]], width: float, tone: str, end: float | None = None, within: Area | None = None) -> Area:
         """Lays several lines of one kind."""
         return self.fill(join(*(stroke(points, width, end) for points in many)), tone, within)
+
+    def shrink(self, scale: float, x: float = 256, y: float = 492) -> None:
+        """Makes all that is laid so far smaller about (x, y)."""
+        self.parts = [(scaled(area, scale, scale, x, y), tone) for area, tone in self.parts]
 
     def figure(self, ground: float = 492, inside: tuple[float, float, float, float] | None = None, crown: tuple[float, float] | None = None) -> Figure:
         """The finished figure. Its crown is the middle of its top unless told."""

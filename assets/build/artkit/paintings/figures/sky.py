@@ -24,7 +24,7 @@ from artkit.paintings.figures.sketch import Sketch
 
 
 def moon(mood: str | None) -> Figure:
-    """A crescent moon with a face in profile and two stars."""
+    """A crescent moon with a face in profile."""
     sketch = Sketch()
     disc = spot(236, 256, 226)
     gap = spot(330, 220, 182)
@@ -39,9 +39,8 @@ def moon(mood: str | None) -> Figure:
         sketch.fill(oval(x, y, r, r * 0.8) - oval(x + 4, y + 4, r, r * 0.8), "body", crescent)
     eye(sketch, 122, 238, 18, mood or "calm", 1)
     mouth(sketch, 166, 344, 20, mood or "calm")
-    for x, y, r in ((350, 200, 62), (442, 346, 36), (300, 318, 22)):
-        sketch.form(star(x, y, r, r * 0.4, 5, 8), "accent", shade=0, rim=4, edge=4)
-    return sketch.figure(484, crown=(190, 34), inside=(220, 120, 220, 240))
+    sketch.parts = [(moved(area, 50, 0), tone) for area, tone in sketch.parts]
+    return sketch.figure(484, crown=(240, 34), inside=(270, 120, 200, 240))
 
 
 def sun(mood: str | None) -> Figure:
@@ -72,8 +71,7 @@ def great_star(_mood: str | None) -> Figure:
     sketch.form(whole, "glow", shade=0, rim=0, edge=7)
     dark_halves = join(*(turned(poly((256, 270), (256, 30), (256 + 96 * 0.5878, 270 - 96 * 0.809)), 72 * k, 256, 270) for k in range(5)))
     sketch.fill(dark_halves, "accent")
-    sketch.fill(dark_halves & box(256, 200, 300, 400), "shade")
-    sketch.lines((((256, 270), (256 + 0, 36)), ), 4, "dark")
+    sketch.fill(join(*(turned(poly((256, 270), (256, 30), (256 + 96 * 0.5878, 270 - 96 * 0.809)), 72 * k, 256, 270) for k in (1, 2))), "shade")
     sketch.fill(round_about(stroke([(256, 270), (256, 38)], 5), 5, 256, 270), "dark")
     sketch.fill(round_about(stroke([(256, 270), (256 + 56, 270 - 77)], 3), 5, 256, 270), "dark")
     for x, y, r in ((60, 90, 46), (452, 110, 36), (70, 440, 28), (446, 440, 40)):
@@ -122,8 +120,8 @@ def lightning(_mood: str | None) -> Figure:
 def rainbow(_mood: str | None) -> Figure:
     """A rainbow that rises out of two clouds."""
     sketch = Sketch()
-    arch = wedge(256, 420, 240, 180, 360, 1.3)
-    sketch.form(arch - wedge(256, 420, 84, 180, 360, 1.3), "dark", shade=0, rim=0, edge=6)
+    arch = (wedge(256, 420, 240, 180, 360, 1.3) - oval(256, 420, 84, 110)).buffer(-0.5)
+    sketch.form(arch, "dark", shade=0, rim=0, edge=6)
     for radius, tone in ((240, "accent"), (210, "glow"), (180, "body"), (150, "light"), (122, "shade")):
         band = wedge(256, 420, radius, 180, 360, 1.3) - wedge(256, 420, radius - (29 if radius > 130 else 36), 180, 360, 1.3)
         sketch.fill(band, tone)
