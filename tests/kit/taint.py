@@ -68,13 +68,13 @@ def tainted() -> Iterator[None]:
     def face(own: Any, card: str, size: tuple[float, float], *, full_name: bool = False) -> Picture:
         entry = own.manifest.card(card)
         words = own.say(entry.name if full_name else entry.short)
-        return _flat(own.viewer, size, (card, words))
+        return flat(own.viewer, size, (card, words))
 
     panel_picture = NotesPage._panel_picture
 
     def panel(page: NotesPage, where: Any) -> Picture:
         picture = panel_picture(page, where)
-        return _flat(page.sheet.seat, picture.size, picture.says)
+        return flat(page.sheet.seat, picture.size, picture.says)
 
     with (
         patch.object(curtain, "desk_for", desk),
@@ -85,7 +85,9 @@ def tainted() -> Iterator[None]:
         yield
 
 
-def _flat(seat: int, size: tuple[float, float], says: tuple[str, ...]) -> Picture:
+def flat(seat: int, size: tuple[float, float], says: tuple[str, ...]) -> Picture:
+    """A plate in the colour of a seat, with what is said on it."""
+
     def paint(brush: Brush) -> None:
         brush.plate((0, 0, *size), 2, COLOURS[seat])
 

@@ -14,7 +14,7 @@ from scenes.private.choice import ChoiceScene
 from scenes.tables.casefile.state import TableState, take
 from scenes.tables.casefile.table import CasefileTable
 from systems.rules.casefile.facts import FACTS
-from tests.scenes.casefile.people import people
+from tests.scenes.casefile.people import CasefilePeople
 from tests.scenes.casefile.table_rig import Rig
 
 long = pytest.mark.long
@@ -88,7 +88,7 @@ def test_a_tampered_state_is_found() -> None:
 
 def test_three_people_play_by_keys_and_nothing_leaks() -> None:
     """Part of a game, every frame of it."""
-    with people(3, 3, 4, disturb=8) as table:
+    with CasefilePeople(3, 3, 4, disturb=8) as table:
         table.play(75)
         assert table.match.moves >= 75
         assert table.leaks == []
@@ -100,14 +100,14 @@ def test_three_people_play_by_keys_and_nothing_leaks() -> None:
 @long
 @pytest.mark.parametrize(("seats", "humans", "seed"), [(4, 4, 1), (2, 2, 5), (4, 2, 7)])
 def test_people_play_long_and_nothing_leaks(seats: int, humans: int, seed: int) -> None:
-    with people(seats, humans, seed, disturb=10) as table:
+    with CasefilePeople(seats, humans, seed, disturb=10) as table:
         table.play(400)
         assert table.leaks == []
 
 
 def test_the_watcher_sees_a_page_at_which_nobody_may_look() -> None:
     """A page that stayed open when its seat had gone would be found."""
-    with people(3, 3, 2) as table:
+    with CasefilePeople(3, 3, 2) as table:
         for _ in range(300):
             if isinstance(table.stack.top, ChoiceScene):
                 break

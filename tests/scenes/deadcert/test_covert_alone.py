@@ -28,7 +28,7 @@ from systems.rules.deadcert.covertplay import facts as happened
 from systems.rules.deadcert.covertplay.intents import Arrange
 from systems.rules.deadcert.episode import case_of
 from systems.table.board import Area
-from tests.scenes.deadcert.covert_people import people
+from tests.scenes.deadcert.covert_people import CovertPeople
 from tests.scenes.deadcert.table_rig import Rig
 
 PACKETS = ["A", "C", "C"]
@@ -130,8 +130,8 @@ def test_a_locked_pair_is_marked_among_the_own_cards() -> None:
 @pytest.mark.parametrize("seed", [3, pytest.param(4, marks=pytest.mark.long)])
 def test_somebody_alone_plays_and_the_open_hand_never_differs(seed: int) -> None:
     """The stage is compared with the view after every act (strict)."""
-    with people(3, 1, seed) as table:
-        table.play(2)
+    with CovertPeople(3, 1, seed) as table:
+        table.play_rounds(2)
         assert table.match.view("public").values["round_no"] > 2
         assert not table.scene.choreographer.unknown
 

@@ -17,7 +17,7 @@ from systems.rules.deadcert.cards import is_snoop
 from systems.rules.deadcert.covertplay.intents import Arrange
 from systems.rules.deadcert.episode import case_of
 from systems.table.privacy import Drape
-from tests.scenes.deadcert.covert_people import people
+from tests.scenes.deadcert.covert_people import CovertPeople
 from tests.scenes.deadcert.table_rig import Rig
 
 long = pytest.mark.long
@@ -95,8 +95,8 @@ def test_two_people_and_two_computers_play_by_keys_and_nothing_leaks(
     timing: str, seed: int, arrange: dict[str, Any]
 ) -> None:
     rules = {"stage4_timing": timing}
-    with people(4, 2, seed, disturb=40, rules=rules, arrange=arrange) as table:
-        table.play(3)
+    with CovertPeople(4, 2, seed, disturb=40, rules=rules, arrange=arrange) as table:
+        table.play_rounds(3)
         assert min(table.visits) >= 3
         assert min(table.seen) > 20, "nothing secret was ever painted: the check sees nothing"
         assert table.disturbed
@@ -106,7 +106,7 @@ def test_two_people_and_two_computers_play_by_keys_and_nothing_leaks(
 @pytest.mark.rule("DC-COV-006")
 @pytest.mark.parametrize("dealer", [0, 2])
 def test_people_are_called_from_the_seat_that_begins_the_round(dealer: int) -> None:
-    with people(3, 3, 3, arrange={"dealer": dealer}) as table:
+    with CovertPeople(3, 3, 3, arrange={"dealer": dealer}) as table:
         called: list[int] = []
         first = -1
         for _ in range(900):
@@ -122,7 +122,7 @@ def test_people_are_called_from_the_seat_that_begins_the_round(dealer: int) -> N
 
 
 def test_the_watch_finds_a_page_that_is_open_to_all() -> None:
-    with people(3, 2, 3) as table:
+    with CovertPeople(3, 2, 3) as table:
         for _ in range(600):
             if table.stack.top.name == "choice":
                 break
@@ -138,8 +138,8 @@ def test_the_watch_finds_a_page_that_is_open_to_all() -> None:
 def test_a_case_goes_cold_by_keys_alone() -> None:
     rules = {"covert_cold_rounds": 10}
     arrange = {"packets": PACKETS, "fresh": [], "empty_round": 1, "round_no": 10}
-    with people(2, 2, 8, rules=rules, arrange=arrange) as table:
-        table.play(12)
+    with CovertPeople(2, 2, 8, rules=rules, arrange=arrange) as table:
+        table.play_rounds(12)
         outcome = table.match.outcome
         assert outcome is not None
         assert outcome.ending in ("cold", "won")
@@ -227,7 +227,7 @@ def test_who_holds_all_three_calls_the_press() -> None:
         "locked.0": list(killer[:2]),
         "hand.1": others[4:11],
     }
-    with people(2, 2, 1, arrange=arrange) as table:
+    with CovertPeople(2, 2, 1, arrange=arrange) as table:
         for seat in (0, 1):
             table.until(lambda: isinstance(table.stack.top, ChoiceScene))
             scene = table.stack.top

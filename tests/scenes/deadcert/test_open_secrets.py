@@ -124,7 +124,7 @@ def watched(seed: int) -> Iterator[Watched]:
     """A table with taints, taken down at the end."""
 
     def face(self: Any, desk: Any, card: str, size: tuple[float, float]) -> Picture:
-        return taint._flat(desk.viewer, size, (card,))
+        return taint.flat(desk.viewer, size, (card,))
 
     def marking(name: str) -> Any:
         own = getattr(OpenSecrets, name)

@@ -16,7 +16,7 @@ from scenes.tables.deadly_premonition.changes import take
 from scenes.tables.deadly_premonition.state import TableState
 from scenes.tables.deadly_premonition.table import PremonitionTable
 from systems.rules.deadly_premonition.facts import FACTS
-from tests.scenes.deadly_premonition.people import people
+from tests.scenes.deadly_premonition.people import PremonitionPeople
 from tests.scenes.deadly_premonition.table_rig import Rig
 
 long = pytest.mark.long
@@ -90,7 +90,7 @@ def test_the_counts_of_the_decks_are_those_of_the_rules() -> None:
 
 
 def test_three_people_play_a_whole_game_by_keys_and_nothing_leaks() -> None:
-    with people(3, 3, 4, disturb=12) as table:
+    with PremonitionPeople(3, 3, 4, disturb=12) as table:
         table.play(9000)
         assert table.match.outcome is not None
         assert table.leaks == []
@@ -105,7 +105,7 @@ def test_three_people_play_a_whole_game_by_keys_and_nothing_leaks() -> None:
 def test_people_and_computers_play_whole_games_and_nothing_leaks(
     seats: int, humans: int, seed: int
 ) -> None:
-    with people(seats, humans, seed, disturb=15) as table:
+    with PremonitionPeople(seats, humans, seed, disturb=15) as table:
         table.play(9000)
         assert table.match.outcome is not None
         assert table.leaks == []
@@ -113,7 +113,7 @@ def test_people_and_computers_play_whole_games_and_nothing_leaks(
 
 def test_the_watcher_sees_a_page_at_which_nobody_may_look() -> None:
     """A page that stayed open when its seat had gone would be found."""
-    with people(3, 3, 2) as table:
+    with PremonitionPeople(3, 3, 2) as table:
         for _ in range(200):
             if isinstance(table.stack.top, ChoiceScene):
                 break
