@@ -165,7 +165,7 @@ class Performance(GatherClips, EndingClips):
             director.cue("page"),
             self._arrange(director, after, 200, named("steps", "decided.", "plate.", "lamp.")),
             self._arrange(director, after),
-            director.wait(350),
+            director.wait(250),
         )
 
     def evidence_taken_up(self, fact: happened.EvidenceTakenUp, director: Director) -> Clip | None:

@@ -15,7 +15,7 @@ from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
 from systems.table.sprites import Sprite
 
-TURNED_EVERY, VERDICT_MS, VERDICT_HELD = 420.0, 520.0, 2200.0
+TURNED_EVERY, VERDICT_MS, VERDICT_HELD = 420.0, 300.0, 2200.0
 GLOW = 330.0
 TOLD_MS = 700
 

@@ -14,7 +14,7 @@ from systems.rules.deadcert.covertplay import facts as happened
 from systems.table.clips import Clip, Director
 from systems.table.moves import GROW_MS
 
-SHOWN_MS = 1050
+SHOWN_MS = 800
 """How long a Snoop is held up."""
 
 SMALL = (112.0, 154.0)
@@ -109,7 +109,7 @@ class GatherClips(Telling):
             self._say(fact, director),
             director.move(plate, 120, scale=1.03),
             director.move(plate, 160, ease="in_out", scale=1.0),
-            director.wait(300),
+            director.wait(200),
             self._arrange(director, after),
         )
 
@@ -136,7 +136,7 @@ class GatherClips(Telling):
                 self._from_hand(fact.target, fact.colour, end, director),
             ),
             self._arrange(director, after),
-            director.wait(250),
+            director.wait(150),
         )
 
     def pair_snooped(self, fact: happened.PairSnooped, director: Director) -> Clip:
@@ -161,7 +161,7 @@ class GatherClips(Telling):
             director.move(f"clasp.{target}", 160, scale=1.4, alpha=0.0),
             director.stagger(80, ways),
             self._arrange(director, after),
-            director.wait(250),
+            director.wait(150),
         )
 
     # -- Declare -----------------------------------------------------------------------------

@@ -23,7 +23,7 @@ WORD_MS = 110
 READ_MOST_MS = 6600
 """How long a card that a computer player fetched is held up: by its words, at most this long."""
 
-RUN_READ_MS = {"normal": (6500, 500), "fast": (5200, 500)}
+RUN_READ_MS = {"normal": (6500, 500), "fast": (4200, 400)}
 """Speed -> for how long all cards together are held up that a run of computer turns fetches, and by
 how much that is shorter for each computer player.
 

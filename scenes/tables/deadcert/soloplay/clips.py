@@ -27,7 +27,7 @@ from systems.table.sprites import Sprite
 READ_AT = (633.0, 455.0)
 MAKE_ROOM_MS, INK_MS = 160, 250
 EXPOSED_MS = 1500
-VERDICT_EVERY, VERDICT_MS, VERDICT_HELD = 320.0, 520.0, 2200.0
+VERDICT_EVERY, VERDICT_MS, VERDICT_HELD = 320.0, 300.0, 2200.0
 STAYS_LIT = 800.0
 """The paper of this desk takes much of the screen: before the results are dark, it stays lit."""
 
