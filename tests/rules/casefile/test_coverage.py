@@ -2,70 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from game.content import Handbook
-from game.match.scenario import load_scenario, scenario_files
-
-GAME = "casefile"
-TESTS = Path(__file__).parents[2]
-SCENARIOS = TESTS / "scenarios" / GAME
-EXAMPLES = [f"CF-E{number:02}" for number in range(1, 42)]
+from tests.kit.coverage import Coverage
 
 
-def marked(name: str) -> Iterator[str]:
-    """The arguments of every ``@pytest.mark.<name>(...)`` in this game's tests."""
-    for path in sorted(TESTS.rglob("*.py")):
-        if GAME not in path.parts:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == name
-                and ast.unparse(node.func.value) == "pytest.mark"
-            ):
-                yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant))
+class TestCoverage(Coverage):
+    game = "casefile"
+    examples = tuple(f"CF-E{number:02}" for number in range(1, 42))
 
-
-def cited_by_scenarios() -> set[str]:
-    return {rule for path in scenario_files(SCENARIOS) for rule in load_scenario(path).rules}
-
-
-def test_every_rule_and_ruling_is_cited() -> None:
-    cited = cited_by_scenarios() | set(marked("rule"))
-    handbook = Handbook.load(GAME)
-    entries = (*handbook.rules, *handbook.rulings)
-    assert [entry.id for entry in entries if entry.id not in cited] == []
-
-
-def test_only_known_rules_are_cited() -> None:
-    known = set(Handbook.load(GAME).ids)
-    assert cited_by_scenarios() | set(marked("rule")) <= known
-
-
-def test_the_handbook_has_every_rule_of_the_file() -> None:
-    """38 rulings, and the rules by their numbers; those that are left out are none."""
-    ids = Handbook.load(GAME).ids
-    rulings = [name for name in ids if re.fullmatch(r"CF-R\d\d", name)]
-    assert sorted(rulings) == [f"CF-R{number:02}" for number in range(1, 39)]
-    assert len(ids) == 175
-
-
-def test_every_worked_example_is_a_scenario_or_a_test() -> None:
-    ids = [load_scenario(path).id for path in scenario_files(SCENARIOS)]
-    assert len(set(ids)) == len(ids)
-    there = {"-".join(name.split("-")[:2]) for name in (*ids, *marked("example"))}
-    assert [example for example in EXAMPLES if example not in there] == []
-
-
-@pytest.mark.parametrize("path", sorted(scenario_files(SCENARIOS)), ids=lambda path: path.stem)
-def test_a_scenario_is_named_after_its_id(path: Path) -> None:
-    """``CF-E09-off`` lies in a file that begins with ``cf_e09``."""
-    number = "_".join(load_scenario(path).id.lower().split("-")[:2])
-    assert path.stem.startswith(f"{number}_")
+    def test_the_handbook_has_every_rule_of_the_file(self) -> None:
+        """38 rulings, and the rules by their numbers; those that are left out are none."""
+        ids = Handbook.load(self.game).ids
+        rulings = [name for name in ids if re.fullmatch(r"CF-R\d\d", name)]
+        assert sorted(rulings) == [f"CF-R{number:02}" for number in range(1, 39)]
+        assert len(ids) == 175

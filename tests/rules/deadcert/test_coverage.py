@@ -2,67 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from game.content import Handbook
-from game.match.scenario import load_scenario, scenario_files
-
-GAME = "deadcert"
-TESTS = Path(__file__).parents[2]
-SCENARIOS = TESTS / "scenarios" / GAME
-EXAMPLES = [f"EX-{number:02}" for number in range(1, 68)]
-
-READ_BY_PEOPLE = {"DC-SET-058", "DC-SET-060"}
-"""What only a reader of the cards can judge: that no two facts contradict each other, and that
-the evidence is real."""
+from tests.kit.coverage import Coverage
 
 
-def marked(name: str) -> Iterator[str]:
-    """The arguments of every ``@pytest.mark.<name>(...)`` in this game's tests."""
-    for path in sorted(TESTS.rglob("*.py")):
-        if GAME not in path.parts:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == name
-                and ast.unparse(node.func.value) == "pytest.mark"
-            ):
-                yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant))
+class TestCoverage(Coverage):
+    """Two entries are for readers: no two facts contradict each other; the evidence is real."""
 
+    game = "deadcert"
+    examples = tuple(f"EX-{number:02}" for number in range(1, 68))
+    not_checked = ("DC-SET-058", "DC-SET-060")
 
-def cited_by_scenarios() -> set[str]:
-    return {rule for path in scenario_files(SCENARIOS) for rule in load_scenario(path).rules}
-
-
-def test_every_rule_and_ruling_is_cited() -> None:
-    cited = cited_by_scenarios() | set(marked("rule")) | READ_BY_PEOPLE
-    handbook = Handbook.load(GAME)
-    entries = (*handbook.rules, *handbook.rulings)
-    assert [entry.id for entry in entries if entry.id not in cited] == []
-
-
-def test_only_known_rules_are_cited() -> None:
-    known = set(Handbook.load(GAME).ids)
-    assert cited_by_scenarios() | set(marked("rule")) <= known
-
-
-def test_every_worked_example_is_a_scenario_or_a_test() -> None:
-    ids = [load_scenario(path).id for path in scenario_files(SCENARIOS)]
-    assert len(set(ids)) == len(ids)
-    there = set(ids) | set(marked("example"))
-    there |= {"-".join(name.split("-")[:2]) for name in there}
-    assert [example for example in EXAMPLES if example not in there] == []
-
-
-@pytest.mark.parametrize("path", sorted(scenario_files(SCENARIOS)), ids=lambda path: path.stem)
-def test_a_scenario_is_named_after_its_id(path: Path) -> None:
-    """``EX-07-chief`` lies in a file that begins with ``ex_07``, ``DC-RUL-030`` with its own."""
-    parts = load_scenario(path).id.lower().split("-")
-    number = "_".join(parts[: 2 if parts[0] == "ex" else 3])
-    assert path.stem.startswith(f"{number}_")
+    def file_begins(self, scenario: str) -> str:
+        """``EX-07-chief`` lies in a file that begins with ``ex_07``, DC-RUL-030 with its own."""
+        parts = scenario.lower().split("-")
+        return "_".join(parts[: 2 if parts[0] == "ex" else 3])
