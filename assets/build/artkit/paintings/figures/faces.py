@@ -19,7 +19,7 @@ BROWS = {  # rise of the brow's inner and outer end over the eye, in radii
 def eye(sketch: Sketch, x: float, y: float, size: float, mood: str, side: int, brow: str | None = "dark", white: str = "glow") -> None:
     """One eye of radius `size`; `side` is where its outer corner points: 1 right, -1 left."""
     if mood == "joyful":
-        sketch.fill(stroke(arc(x, y + size * 0.5, size, 190, 350), size * 0.5, smooth=False), "dark")
+        sketch.fill(stroke(arc(x, y + size * 0.5, size, 190, 350), size * 0.5, smooth=False), brow or "dark")
     else:
         _open_eye(sketch, x, y, size, mood, side, white)
     if brow:

@@ -15,7 +15,6 @@ from artkit.paintings.figures.pen import (
     ring,
     round_about,
     spot,
-    star,
     stroke,
     turned,
 )
@@ -25,7 +24,7 @@ from artkit.paintings.figures.sketch import Sketch
 def waterline(sketch: Sketch, y: float = 452, left: float = 10, right: float = 502) -> None:
     """A strip of water in front of a hull."""
     crest = join(*(spot(x, y + 14, 22) for x in range(int(left) + 20, int(right) - 10, 38)), box(left, y + 14, right - left, 494 - y - 14, 10))
-    sketch.form(crest, "accent", shade=0, rim=5, edge=5)
+    sketch.form(crest, "shade", shade=0, rim=5, edge=5)
     sketch.fill(join(*(stroke(arc(x, y + 18, 18, 30, 150), 6, smooth=False) for x in range(int(left) + 44, int(right) - 30, 76))), "light")
 
 
@@ -47,7 +46,7 @@ def sailing_ship(_mood: str | None) -> Figure:
             sketch.form(sail, "light", shade=20, rim=0, edge=5)
             sketch.fill(sail - moved(sail, 7, 0), "glow")
             sketch.line([(x - half - 8, top), (x + half + 8, top)], 8, "dark")
-    sketch.form(star(276, 282, 26, 11, 5), "accent", shade=0, rim=0, edge=3)
+    sketch.fill(poly((212, 246), (334, 246), (340, 272), (212, 272)), "accent")
     hull = blob((36, 300, 0), (104, 312, 0), (110, 354, 0), (256, 366), (404, 340, 0), (444, 326, 0), (420, 400), (380, 460, 0), (100, 460, 0), (60, 400))
     sketch.form(hull, "body", shade=24, rim=8, edge=6)
     sketch.fill(blob((42, 340, 0), (110, 370), (256, 388), (404, 364), (436, 350, 0), (430, 370, 0), (400, 388), (256, 410), (110, 392), (46, 358, 0)), "accent", hull)
@@ -110,7 +109,7 @@ def hot_air_balloon(_mood: str | None) -> Figure:
     sketch.fill(band & bag, "body")
     sketch.lines((tuple((256 + (x - 256) * k, y) for x, y in ((256, 14), (360, 40), (432, 120), (428, 220), (374, 310), (300, 386))) for k in (0.62, 0.22, -0.22, -0.62)), 4, "dark", within=bag)
     for x in (128, 192, 256, 320, 384):
-        sketch.fill(star(x, 196 - 0.0012 * (x - 256) ** 2 - 14, 15, 6, 5), "glow", bag)
+        sketch.fill(spot(x, 184 - 0.0012 * (x - 256) ** 2, 10), "glow", bag)
     sketch.line([(104, 140), (130, 80), (190, 40)], 10, "glow", 4)
     sketch.form(box(206, 376, 100, 20, 6), "shade", shade=8, rim=4, edge=4)
     sketch.lines((((214, 392), (222, 434)), ((298, 392), (290, 434)), ((244, 392), (246, 434)), ((268, 392), (266, 434))), 5, "dark")
