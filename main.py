@@ -41,6 +41,8 @@ MODULES = {
     "bench": "scenes.commands.bench",
     "doctor": "scenes.commands.doctor",
 }
+OWN_FLAGS = {"-h", "--help", "--version"}
+"""What may stand without a command and does not mean ``play``."""
 DRAWING_COMMANDS = {"play", "kiosk", "replay", "shot", "bench"}
 
 
@@ -197,7 +199,7 @@ class Parser(argparse.ArgumentParser):
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command and its options; leaves with a sentence and status 2 where they are wrong."""
-    if not arguments or (arguments[0].startswith("-") and arguments[0] not in {"-h", "--help"}):
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in OWN_FLAGS):
         arguments = ["play", *arguments]
     options = build_parser().parse_args(arguments)
     options.module = MODULES[options.command]
@@ -213,6 +215,8 @@ def build_parser() -> Parser:
         description="A parlour of detective games for one screen.",
         epilog="Without a command the parlour opens. `gaslamp COMMAND --help` explains a command.",
     )
+    version = importlib.import_module("game.version").VERSION
+    parser.add_argument("--version", action="version", version=f"{NAME} {version}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _add_play(commands)
     _add_kiosk(commands)

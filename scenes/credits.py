@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from game import paths
+from game.version import VERSION
 from scenes.context import Context
 from scenes.kit.pages import Pages, Paragraph
 from scenes.kit.paper import wood_ground
@@ -29,8 +30,10 @@ class Credits(Screen):
         say, theme = self.context.say, self.context.theme
         self.stage.set_ground(wood_ground(self.context))
         self.add(Label("title", (96, 104), say("title.credits"), "display", 84, gold=True))
-        self.add(Panel("sheet", SHEET, paper=True, radius=10))
         left, top, width, height = SHEET
+        version = say("credits.version", number=VERSION)
+        self.add(Label("version", (left + width, 124), version, "body", 32, align="right"))
+        self.add(Panel("sheet", SHEET, paper=True, radius=10))
         paragraphs = [*_paragraphs(), Paragraph(say("credits.thanks"), "head", 40, gap=40)]
         ink = theme.paper_ink or PAPER_INK
         self.pages = Pages(

@@ -13,6 +13,7 @@ import msgspec
 from game import paths
 from game.content import ContentError, registry
 from game.match import loading
+from game.version import VERSION
 
 _PACKAGES = ("pygame-ce", "esper", "pytmx", "msgspec", "platformdirs")
 _LITTLE_SPACE = 100_000_000
@@ -37,7 +38,7 @@ def headless() -> Iterator[Finding]:
 
 def versions() -> Iterator[Finding]:
     """What runs here."""
-    yield Finding("Gaslamp", _version("gaslamp") or "from its folder, not installed")
+    yield Finding("Gaslamp", VERSION)
     yield Finding("Python", f"{platform.python_version()} at {sys.executable}")
     yield Finding("system", platform.platform())
     for package in _PACKAGES:

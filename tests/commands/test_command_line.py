@@ -14,6 +14,7 @@ import pytest
 
 import main
 from game.commands import rules as rules_command
+from game.version import VERSION
 from tests.commands.kit import GAME, ROOT, Shell, process
 
 COMMANDS = tuple(main.MODULES)
@@ -245,3 +246,9 @@ def test_a_home_that_cannot_be_written_stops_no_command(tmp_path: Path) -> None:
     ran = process("doctor", environment={"GASLAMP_HOME": str(tmp_path / "file" / "home")})
     assert ran.status == 0
     assert "cannot be written" in ran.out
+
+
+def test_it_says_its_version(shell: Shell) -> None:
+    ran = shell("--version")
+    assert ran.status == 0
+    assert ran.out.strip() == f"gaslamp {VERSION}"
