@@ -47,9 +47,9 @@ class CardLayout:
     @classmethod
     def of(cls, seats: int) -> CardLayout:
         """For a game with so many seats at most: always all of them, so that nothing jumps."""
-        columns = 3 if seats <= 6 else 4
+        columns = 2 if seats <= 4 else 3 if seats <= 6 else 4
         rows = max(1, -(-seats // columns))
-        width = 344.0 if columns == 3 else 256.0
+        width = {2: 520.0, 3: 344.0, 4: 256.0}[columns]
         height = 356.0 if rows <= 2 else 232.0
         gap = 24.0
         left = BAIZE[0] + (BAIZE[2] - columns * width - (columns - 1) * gap) / 2
