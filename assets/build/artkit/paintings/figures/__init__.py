@@ -10,7 +10,7 @@ from artkit.paintings.figures.figure import MOODS, Figure, Shape
 
 __all__ = ["FAMILIES", "Figure", "Shape", "figure", "names"]
 
-FAMILIES = ("plants", "beasts", "wings", "buildings", "vehicles", "household", "treasure", "pages", "food", "sky", "land")
+FAMILIES = ("plants", "beasts", "wings", "persons", "buildings", "vehicles", "household", "treasure", "pages", "food", "sky", "land")
 
 
 @lru_cache(None)

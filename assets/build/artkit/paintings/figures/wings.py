@@ -181,12 +181,14 @@ def whale(mood: str | None) -> Figure:
             sketch.fill(stroke([(186, 150), (186 + 14 * side, 90), (186 + 50 * side, 54), (186 + 84 * side, 92)], 30, 14), "light")
         for x, y in ((90, 128), (282, 128), (186, 30)):
             sketch.form(blob((x, y - 22, 0), (x + 11, y), (x, y + 12), (x - 11, y)), "glow", shade=0, rim=0, edge=4)
-    flukes = blob((430, 250, 0), (416, 180), (350, 130), (340, 96, 0), (400, 100), (444, 140, 0), (462, 90), (504, 62, 0), (508, 120), (480, 190), (474, 260, 0))
+    flukes = blob((430, 250, 0), (416, 180), (350, 130), (340, 96, 0), (400, 100), (444, 140, 0), (462, 90), (504, 62, 0), (508, 120), (484, 190), (474, 300, 0), (420, 320, 0))
     sketch.form(flukes, "body", shade=16, rim=7, edge=6)
-    body = blob((24, 300), (40, 210), (110, 160), (200, 152), (290, 190), (360, 260), (410, 280), (430, 240, 0), (476, 250, 0), (474, 330), (420, 410), (320, 460), (200, 470), (90, 440), (34, 380))
+    body = blob((24, 300), (40, 210), (110, 160), (200, 152), (290, 190), (360, 262), (406, 284), (428, 256), (450, 250), (474, 262), (474, 330), (420, 410), (320, 460), (200, 470), (90, 440), (34, 380))
     sketch.form(body, "body", shade=30, rim=9, edge=6)
+    sketch.fill(poly((434, 190), (480, 200), (472, 290), (424, 290)), "body")
+    sketch.fill(poly((462, 200), (484, 190), (474, 300), (452, 300)), "shade")
     low = mood in DOWNCAST | {"fearful"}
-    grin = [(24, 316), (90, 370), (170, 372), (206, 340 if not low else 396)]
+    grin = [(24, 316), (90, 370), (160, 374), (210, 392)] if low or mood == "angry" else [(24, 316), (90, 370), (170, 372), (206, 340)]
     belly = blob((24, 316, 0), (90, 370), (170, 380), (260, 410), (380, 420, 0), (320, 460), (200, 470), (90, 440), (34, 380)) & body
     sketch.fill(belly, "light")
     for k in range(5):
@@ -194,7 +196,7 @@ def whale(mood: str | None) -> Figure:
     sketch.line(grin, 10, "dark", 5)
     fin = blob((220, 380, 0), (280, 390), (320, 440), (330, 494, 0), (270, 480), (226, 440))
     sketch.form(fin, "shade", shade=10, rim=7, edge=6)
-    eye(sketch, 214, 296, 21, mood or "calm", 1)
+    eye(sketch, 200, 284, 30, mood or "calm", 1)
     return sketch.figure(490, crown=(200, 150), inside=(70, 190, 200, 150))
 
 
@@ -234,7 +236,7 @@ def goldfish(mood: str | None) -> Figure:
     sketch.fill((bowl - moved(bowl, -34, -10)) & box(0, 168, 512, 400), "shade")
     sketch.fill(oval(256, 168, 186, 18), "glow")
     for x, y, lean in ((398, 440, 10), (424, 430, 24), (372, 446, -8)):
-        sketch.fill(stroke([(x, y + 10), (x - lean, y - 60), (x + lean, y - 130)], 15, 4), "shade")
+        sketch.fill(stroke([(x, y + 10), (x - lean, y - 60), (x + lean, y - 130)], 15, 4), "shade", bowl)
     pebbles = join(*(spot(x, 478 - abs(x - 256) * 0.18, 22) for x in range(140, 380, 33))) & bowl
     sketch.form(pebbles, "light", shade=6, rim=0, edge=4)
     tail = blob((296, 300, 0), (350, 240), (420, 196), (440, 210, 0), (416, 270), (424, 300, 0), (416, 330), (436, 396, 0), (410, 400), (346, 360))
