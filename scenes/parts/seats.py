@@ -44,6 +44,8 @@ class Header:
         badge: radius of the seat's badge.
         word: room for the one word at the right.
         raised: the name stands as if a line were below it, for what the game lays there.
+        gear_below: the sign of a computer player stands beside the line, where plates are narrow.
+        right: room that is kept free at the right end, for what the game lays there.
     """
 
     height: float = 112.0
@@ -54,6 +56,8 @@ class Header:
     badge: float = 22.0
     word: float = 170.0
     raised: bool = False
+    gear_below: bool = False
+    right: float = 0.0
 
 
 TALL = Header()
@@ -206,7 +210,8 @@ class _Parts:
         picture = member.bust or member.picture
         self.face = disc(desk.images, picture, 2 * header.portrait, self.style.colour)
         right = size[0] - (LANTERN_EDGE + LANTERN / 2 + 12 if header.lantern else 18)
-        self.hand_at = self.word_at = right
+        right -= header.right
+        self.hand_at = self.word_at = self.end = right
         self.digits = self.word = None
         if word:
             self.word = desk.fitted(word, "body", 32, header.word, theme.text, most=34)
@@ -222,7 +227,8 @@ class _Parts:
         self.left = self.portrait_x + header.portrait + 24
         self.gear = not member.is_human
         two = bool(header.line)
-        room = right - self.left - (44 if self.gear else 0)
+        beside = 44 if self.gear else 0
+        room = right - self.left - (0 if header.gear_below else beside)
         most = header.height * (0.4 if two else 0.6)
         colour = theme.text if not out else theme.disabled
         name = desk.texts.name_of(seat)
@@ -231,7 +237,7 @@ class _Parts:
         if two and line:
             # The lit plate says in stronger letters what its seat has to do.
             role, ink = ("body", theme.text) if lit else ("quiet", theme.quiet)
-            room = right - self.left
+            room = right - self.left - (beside if header.gear_below else 0)
             self.line = desk.fitted(line, role, header.line, room, ink, most=34)
         says = [*self.name.says, *(self.line.says if self.line else ())]
         says += self.word.says if self.word else ()
@@ -252,7 +258,10 @@ class _Parts:
         brush.picture(self.name, (self.left + self.name.size[0] / 2, name_y))
         if self.gear:
             sign = icons.gear(34, desk.theme.quiet)
-            brush.picture(sign, (self.left + self.name.size[0] + 24, name_y))
+            at = (self.left + self.name.size[0] + 24, name_y)
+            if header.gear_below:
+                at = (self.end - 17, header.height * 0.69)
+            brush.picture(sign, at)
         if self.line is not None:
             y = header.height * 0.69
             brush.picture(self.line, (self.left + self.line.size[0] / 2, y))

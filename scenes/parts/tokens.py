@@ -99,18 +99,18 @@ def tally(
 
 
 def gilt_frame(
-    desk: Desk, picture: str, size: Size, frame: float = 16, *, number: int = 0
+    desk: Desk, picture: str | Picture, size: Size, frame: float = 16, *, number: int = 0
 ) -> Picture:
     """A painting in a gilt frame; ``size`` is that of the painting.
 
     Args:
         desk: draws it.
-        picture: its file.
+        picture: its file, or the painting itself.
         size: of what is seen of it.
         frame: width of the frame.
         number: in a disc at its lower left; 0 for none.
     """
-    inside = desk.images.picture(picture, size)
+    inside = desk.images.picture(picture, size) if isinstance(picture, str) else picture
     full = (size[0] + 2 * frame, size[1] + 2 * frame)
 
     def paint(brush: Brush) -> None:
@@ -126,7 +126,7 @@ def gilt_frame(
             disc = number_disc(desk, number)
             brush.picture(disc, (frame * 0.6 + 22, full[1] - frame * 0.6 - 22))
 
-    key = ("part frame", picture, size, frame, number)
+    key = ("part frame", inside.key, size, frame, number)
     says = (str(number),) if number else ()
     return desk.once(key, lambda: painted(key, full, paint, desk.book, margin=36, says=says))
 
@@ -141,7 +141,8 @@ def picture_lamp(width: float, *, lit: bool) -> Picture:
     def paint(brush: Brush) -> None:
         middle = width / 2
         if lit:
-            brush.glow((middle, high / 2 + 16), width * 0.55, LAMP, 0.6, 0.42)
+            brush.glow((middle, high / 2 + 16), width * 0.55, LAMP, 0.7, 0.46)
+            brush.glow((middle, high / 2 + 8), width * 0.36, "#FFF4D6", 0.75, 0.4)
         brush.plate((middle - 3, high / 2 - 26, 6, 22), 2, "#8A6526")
         left, wide = width * 0.22, width * 0.56
         brush.plate((left, high / 2 - 9, wide, 16), 8, GILT[0], to=GILT[1], edge=INK, edge_width=1)

@@ -76,6 +76,14 @@ class Panel:
         """A press of the seat: the intent, as soon as it is complete."""
         raise NotImplementedError
 
+    def pass_time(self, seconds: float) -> Intent | None:
+        """Let time pass while it is open and nothing moves; the answer that a clock gives."""
+        return None
+
+    def also(self, seat: int) -> Intent | None:
+        """What OK of another seat answers, where several are asked the same at once."""
+        return None
+
     def chosen(self) -> Mapping[str, object]:
         """What has been settled of the intent so far, by its fields and ``do``; for guides."""
         return {}

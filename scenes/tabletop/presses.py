@@ -50,6 +50,8 @@ class Presses:
                 self.scene.watching.pull()
             return True
         panel = self.scene.panel
+        if panel is not None and self._answers_too(panel, action):
+            return True
         if panel is None or not self.may_act(action, panel.seat):
             if action.kind is Kind.BACK and panel is None:
                 self.scene.menu.open(Kind.PAUSE, action.seat, action.device)
@@ -57,6 +59,18 @@ class Presses:
         if self.scene.gate.verdict(panel.seat) is not Verdict.OPEN:
             return True
         self._choose(panel, action)
+        return True
+
+    def _answers_too(self, panel: Panel, action: Action) -> bool:
+        """OK of another seat that is asked the same."""
+        seat = action.seat
+        if seat in (None, panel.seat) or action.kind is not Kind.CONFIRM:
+            return False
+        intent = panel.also(seat)
+        if intent is None or self.scene.gate.verdict(seat) is not Verdict.OPEN:
+            return False
+        self.scene.context.audio.cue(cues.OK)
+        self.scene.submit(seat, intent)
         return True
 
     def _choose(self, panel: Panel, action: Action) -> None:

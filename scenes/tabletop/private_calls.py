@@ -66,7 +66,8 @@ def panel(
     found = secrets.choice(session.match.view(decision.seat), decision)
     if isinstance(found, BlindChoice):
         if desk.lone is not None:
-            return GenericPanel(desk, decision)
+            own = session.match.view(decision.seat)
+            return table.panel(decision, own, own) or GenericPanel(desk, decision)
         return BlindBoard(desk, decision, found, turn=session.match.moves)
     if isinstance(found, HiddenPick) and desk.lone is None:
         return hidden_hand.HiddenHand(desk, decision, found, session.match, table.hidden_hand)

@@ -278,6 +278,10 @@ class TableScene(OnStage):
             self._end(dt)
         elif self.panel is None and self.choreographer.idle:
             self._open_panel()
+        elif self.panel is not None and self.choreographer.idle:
+            late = self.panel.pass_time(dt)
+            if late is not None:
+                self.submit(self.panel.seat, late)
         if self.motions.idle and not (self.choreographer.idle and self.pace.busy):
             self.warming.quiet_frame()
         self.flame.burn_at(self.table.flame())

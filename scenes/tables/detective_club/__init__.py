@@ -1,5 +1,8 @@
-"""The table of Detective Club: so far the house lays it out."""
+"""The table of Detective Club: a velvet drawing room with a row of strange paintings."""
 
-from scenes.tabletop.generic import GenericTable
+from __future__ import annotations
 
-TABLE = GenericTable
+from scenes.tables.detective_club.table import ClubTable
+
+TABLE = ClubTable
+"""The table of Detective Club, as the table scene knows it."""

@@ -1,0 +1,103 @@
+"""The evidence paintings: made when they are first seen, and kept as long as there is room.
+
+Their files are large, so nothing holds them but the caches of the house
+(:class:`~systems.io.images.Images`, :class:`~systems.io.pictures.PictureBook`), which have bounds.
+"""
+
+from __future__ import annotations
+
+from scenes.parts.tokens import GILT, gilt_frame
+from scenes.tables.detective_club import signs
+from scenes.tables.detective_club.looks import PALETTES, VELVET, title_of
+from scenes.tabletop.desk import Desk
+from systems.io.brush import Brush, painted
+from systems.io.pictures import Picture
+from systems.rules.detective_club.content import gallery
+from systems.table.theme import BRASS, CREAM, INK
+
+Size = tuple[float, float]
+
+
+def file_of(desk: Desk, card: str) -> str:
+    """The file of a painting."""
+    return desk.picture_of(f"pictures/{card.lower()}.webp")
+
+
+def painting(desk: Desk, card: str, size: Size) -> Picture:
+    """What is painted on a card, without a frame."""
+    file = file_of(desk, card)
+    key = ("club painting", card, size)
+    return desk.once(
+        key,
+        lambda: (
+            desk.images.picture(file, size)
+            if desk.images.exists(file)
+            else _missing(desk, card, size)
+        ),
+    )
+
+
+def _missing(desk: Desk, card: str, size: Size) -> Picture:
+    """The colours of a painting whose file cannot be read, and what it shows in words."""
+    upper, lower = PALETTES[gallery().pictures[card].palette]
+    width, height = size
+    label = max(28.0, min(44.0, width * 0.12))
+    words = title_of(desk, card)
+    letters = desk.fixed.picture(
+        words, "card", label, CREAM, width=width - 12, align="centre", most_lines=3
+    )
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *size), 2, upper, to=lower)
+        brush.glow((width / 2, height * 0.36), width * 0.6, CREAM, 0.3)
+        brush.picture(letters, (width / 2, height * 0.5))
+
+    return painted(("club missing", words, card, size), size, paint, desk.book)
+
+
+def framed(desk: Desk, card: str, size: Size, frame: float, number: int = 0) -> Picture:
+    """A painting in a gilt frame; ``size`` is that of the frame.
+
+    Args:
+        desk: draws it.
+        card: which.
+        size: of the whole.
+        frame: width of the frame.
+        number: in a disc at its lower left; 0 for none.
+    """
+    inner = (round(size[0] - 2 * frame), round(size[1] - 2 * frame))
+    return gilt_frame(desk, painting(desk, card, inner), inner, frame, number=number)
+
+
+def face(desk: Desk, card: str, size: Size) -> Picture:
+    """A painting as a card in a hand: with a fine gilt edge."""
+    inner = (round(size[0] - 10), round(size[1] - 10))
+    inside = painting(desk, card, inner)
+    key = ("club face", card, size)
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, *size), 8, 8, 5, 0.6)
+        brush.plate((0, 0, *size), 8, GILT[0], to=GILT[1], edge=INK, edge_width=1.5)
+        brush.plate((3.5, 3.5, size[0] - 7, size[1] - 7), 5, "#171009")
+        brush.picture(inside, (size[0] / 2, size[1] / 2))
+
+    return desk.once(
+        (*key, inside.key), lambda: painted((*key, inside.key), size, paint, desk.book, margin=20)
+    )
+
+
+def back(desk: Desk, size: Size) -> Picture:
+    """The back of every card."""
+    width, height = size
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, *size), 8, 8, 5, 0.6)
+        brush.plate((0, 0, *size), 8, "#5A1626", to=VELVET, edge=INK, edge_width=1.5)
+        edge = max(4.0, width * 0.06)
+        box = (edge, edge, width - 2 * edge, height - 2 * edge)
+        brush.plate(box, 5, None, edge=BRASS, edge_width=max(1.5, width * 0.015), edge_opacity=0.8)
+        side = min(width, height) * 0.56
+        brush.svg(signs.rose(side, BRASS), ((width - side) / 2, (height - side) / 2, side, side))
+
+    key = ("club back", size)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=20))

@@ -1,0 +1,39 @@
+"""The colours of the drawing room, and the names that its modules share."""
+
+from __future__ import annotations
+
+from scenes.tabletop.desk import Desk
+
+GAME = "detective_club"
+
+VELVET, DAMASK, RAIL_LINE, RAIL_WOOD = "#420E18", "#F0A0A0", "#B98A4A", "#5B3A1C"
+"""The wall, its pattern, and the dado rail at the foot of it."""
+
+REASON = "#8E1F2E"
+"""The word of a reason, on paper."""
+
+NUMBER = "#5A1626"
+"""Discs with the number of a painting, on paper."""
+
+PAGE_INK, PAGE_QUIET, PAGE_RED = "#2A1B12", "#5B4430", "#5B2A22"
+"""What is written in a notebook."""
+
+ASIDE = (189, 189, 189)
+"""Tint of the paintings of those who do not speak."""
+
+PALETTES = {
+    "red": ("#A33A35", "#4A1418"),
+    "orange": ("#C4762F", "#532A10"),
+    "yellow": ("#C9A53A", "#5A4310"),
+    "green": ("#4F7F54", "#16301F"),
+    "blue": ("#3C618F", "#131F3A"),
+    "violet": ("#6B4B8C", "#23153A"),
+    "black_and_white": ("#9A9690", "#2A2826"),
+    "pastel": ("#B9A8B4", "#5C5F78"),
+}
+"""Upper and lower colour of a painting that cannot be shown, by its palette."""
+
+
+def title_of(desk: Desk, card: str) -> str:
+    """What a painting is called."""
+    return desk.say(f"{GAME}.card.{card.lower()}")
