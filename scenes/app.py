@@ -24,6 +24,9 @@ from systems.io.actions import Action, Event, Notice
 if TYPE_CHECKING:
     from game.commands.table import Seating
 
+REOPEN_EVERY = 1.0
+"""Seconds from one try to open a lost window to the next."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -43,6 +46,7 @@ class App:
         self.frames = 0
         self.quality = Quality()
         self._mouse_shown = True
+        self._reopen_at = 0.0
         context.stack.on_failure = partial(failure, context)
         context.stack.push(first)
         context.stack.apply()
@@ -56,6 +60,8 @@ class App:
     def frame(self, dt: float) -> list[pygame.Rect]:
         """One frame; returns the regions that were drawn."""
         context, stack = self.context, self.context.stack
+        if context.viewport.lost and not self._reopen():
+            return []  # nothing happens meanwhile, and nothing is lost
         began = stopwatch.processor_seconds()
         for event in context.input.read(context.clock.now):
             self.take(event)
@@ -83,6 +89,18 @@ class App:
         self.context.stack.clear()
         self.context.stack.apply()
         self.context.audio.close()
+
+    def _reopen(self) -> bool:
+        """Open a window that is gone anew, now and then; whether it is there again."""
+        context = self.context
+        if context.clock.now < self._reopen_at:
+            return False
+        self._reopen_at = context.clock.now + REOPEN_EVERY
+        if not context.viewport.reopen():
+            return False
+        context.refresh_window()
+        context.stack.relayout()
+        return True
 
     def _choose_music(self) -> None:
         """Play the piece of the uppermost scene that has one."""

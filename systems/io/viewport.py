@@ -51,6 +51,7 @@ class Viewport:
         """Pixels by which the picture is moved against burn-in; None where it never is."""
         self._area = pygame.Rect(0, 0, 1, 1)
         self._window_size = (1280, 720)
+        self._title = "Gaslamp"
         self.screen: pygame.Surface = pygame.display.get_surface() or pygame.Surface((1, 1))
         self.frame: pygame.Surface = self.screen
 
@@ -69,6 +70,7 @@ class Viewport:
         _start_display()
         viewport = cls(mode)
         viewport._window_size = size
+        viewport._title = title
         pygame.display.set_caption(title)
         viewport._set_mode()
         return viewport
@@ -115,6 +117,26 @@ class Viewport:
             self.origin,
             self.frame.get_size(),
         )
+
+    @property
+    def lost(self) -> bool:
+        """Whether the window is gone: a television was switched off, a cable pulled."""
+        return not pygame.display.get_init() or pygame.display.get_surface() is None
+
+    def reopen(self) -> bool:
+        """Open a lost window anew; False while there is no screen."""
+        try:
+            _start_display()
+            pygame.display.set_caption(self._title)
+            if self.mode == OFFSCREEN:
+                self.screen = pygame.display.set_mode(self._window_size)
+                self._measure()
+            else:
+                self._set_mode()
+        except (DisplayMissing, pygame.error) as error:
+            _log.warning("The window could not be opened again: %s", error)
+            return False
+        return True
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give an offscreen picture or a window another size (in pixels)."""
