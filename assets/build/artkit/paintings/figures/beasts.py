@@ -87,12 +87,12 @@ def fox(mood: str | None) -> Figure:
     """A sitting fox with a great white-tipped brush."""
     sketch = Sketch()
     brush = blob((300, 470), (380, 486), (450, 450), (490, 370), (484, 280), (440, 216, 0), (436, 260), (400, 290), (376, 350), (330, 400))
-    sketch.form(brush, "accent", shade=22, rim=7, edge=5)
+    sketch.form(brush, "body", shade=22, rim=7, edge=5)
     sketch.form(blob((440, 216, 0), (484, 280), (488, 326, 0), (462, 310, 0), (446, 334, 0), (426, 304, 0), (402, 312, 0), (408, 284), (436, 260)), "light", shade=10, rim=0, edge=3)
     body = blob((176, 260), (250, 236), (320, 300), (356, 400), (346, 470), (300, 494, 0), (140, 494, 0), (134, 400), (150, 310))
-    sketch.form(body, "accent", shade=28, rim=7, edge=5)
+    sketch.form(body, "body", shade=28, rim=7, edge=5)
     sketch.fill(blob((164, 290, 0), (216, 300), (262, 290, 0), (254, 360), (228, 420), (214, 432, 0), (190, 410), (168, 350)), "light")
-    sketch.form(blob((262, 420), (310, 394), (348, 430), (350, 494, 0), (256, 494, 0)), "accent", shade=14, rim=5, edge=4)
+    sketch.form(blob((262, 420), (310, 394), (348, 430), (350, 494, 0), (256, 494, 0)), "body", shade=14, rim=5, edge=4)
     for x in (164, 218):
         sketch.form(join(stroke([(x + 8, 400), (x + 4, 480)], 38, 30), blob((x - 16, 496, 0), (x - 14, 474), (x + 22, 474), (x + 26, 496, 0))), "shade", shade=6, rim=4, edge=4)
     tilt = {"sorrowful": 12, "lonely": 14, "wondering": -12, "mischievous": -8, "fearful": 5}.get(mood or "", 0)
@@ -110,10 +110,10 @@ def _fox_head(sketch: Sketch, mood: str, tilt: float) -> None:
             return at(area if side < 0 else scaled(area, -1, 1, 208, 0))
 
         ear = turned(blob((84, 150, 0), (80, 80), (96, 22, 0), (150, 76), (184, 128, 0)), -flat, 136, 140)
-        sketch.form(pair(ear), "accent", shade=8, rim=6, edge=5)
+        sketch.form(pair(ear), "body", shade=8, rim=6, edge=5)
         sketch.fill(pair(turned(blob((104, 130, 0), (98, 84), (104, 54, 0), (134, 86), (152, 118, 0)), -flat, 136, 140)), "dark")
     head = even((208, 100), (290, 110), (342, 160), (384, 236, 0), (330, 256), (262, 300), (208, 330), x=208)
-    sketch.form(at(head), "accent", shade=18, rim=7, edge=5)
+    sketch.form(at(head), "body", shade=18, rim=7, edge=5)
     for side in (-1, 1):
         cheek = blob((208, 256, 0), (170, 226), (110, 212), (32, 236, 0), (86, 256), (154, 300), (208, 330, 0))
         sketch.fill(at(cheek if side < 0 else scaled(cheek, -1, 1, 208, 0)) & at(head), "light")
@@ -317,10 +317,10 @@ def snake(mood: str | None) -> Figure:
     """A coiled snake with raised head and forked tongue."""
     sketch = Sketch()
     tail = [(330, 450), (430, 470), (490, 430), (480, 380)]
-    sketch.form(stroke(tail, 44, 6), "accent", shade=8, rim=5, edge=5)
+    sketch.form(stroke(tail, 44, 6), "body", shade=8, rim=5, edge=5)
     for y, rx, ry in ((442, 176, 48), (384, 144, 44), (332, 108, 38)):
         coil = oval(256, y, rx, ry)
-        sketch.form(coil, "accent", shade=22, rim=8, edge=6)
+        sketch.form(coil, "body", shade=22, rim=8, edge=6)
         count = int(rx / 22)
         for k in range(-count, count + 1):
             x = 256 + k * 2 * rx / (2 * count + 1)
@@ -329,14 +329,14 @@ def snake(mood: str | None) -> Figure:
     head_x = {"sorrowful": 190, "lonely": 186}.get(mood or "", 206)
     head_y = {"sorrowful": 190, "lonely": 200, "fearful": 150, "joyful": 84}.get(mood or "", 104)
     neck = [(300, 330), (360, 270), (330, 200), (270, 160), (head_x + 20, head_y + 10)]
-    sketch.form(stroke(neck, 74, 58), "accent", shade=16, rim=8, edge=6)
+    sketch.form(stroke(neck, 74, 58), "body", shade=16, rim=8, edge=6)
     line = curve(*neck)
     for k in range(5, len(line) - 10, 6):
         x, y = line[k]
         sketch.fill(poly((x, y - 14), (x + 13, y), (x, y + 14), (x - 13, y)), "shade" if k % 12 == 5 else "light")
     x, y = head_x, head_y
     if mood in {"angry", "joyful", "fearful"}:
-        sketch.form(blob((x + 10, y + 20, 0), (x - 60, y + 60), (x - 100, y + 64, 0), (x - 60, y + 90), (x + 30, y + 60)), "accent", shade=6, rim=0, edge=6)
+        sketch.form(blob((x + 10, y + 20, 0), (x - 60, y + 60), (x - 100, y + 64, 0), (x - 60, y + 90), (x + 30, y + 60)), "body", shade=6, rim=0, edge=6)
         sketch.fill(blob((x, y + 12, 0), (x - 90, y + 22), (x - 84, y + 62), (x - 30, y + 54)), "dark")
         if mood == "angry":
             sketch.fill(join(poly((x - 90, y + 20), (x - 76, y + 20), (x - 82, y + 50)), poly((x - 66, y + 20), (x - 54, y + 20), (x - 60, y + 42))), "glow")
@@ -344,7 +344,7 @@ def snake(mood: str | None) -> Figure:
     sketch.fill(tongue.buffer(3), "dark")
     sketch.fill(tongue, "glow")
     head = blob((x + 58, y + 10), (x + 40, y - 40), (x - 10, y - 56), (x - 70, y - 30), (x - 112, y + 10), (x - 108, y + 34), (x - 60, y + 38), (x, y + 44), (x + 44, y + 40))
-    sketch.form(head, "accent", shade=12, rim=8, edge=6)
+    sketch.form(head, "body", shade=12, rim=8, edge=6)
     sketch.line([(x - 108, y + 26), (x - 50, y + 16), (x, y + 20)], 6, "dark", 3)
     sketch.fill(spot(x - 94, y + 4, 5), "dark")
     eye(sketch, x - 22, y - 14, 19, mood or "angry", 1)

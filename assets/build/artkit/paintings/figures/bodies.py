@@ -34,11 +34,11 @@ def arm(sketch: Sketch, shoulder: Spot, side: int, length: float, pose: tuple[Sp
     return end
 
 
-def face(sketch: Sketch, x: float, y: float, size: float, mood: str, nose: bool = True, cheeks: bool = True, brow: str = "dark") -> None:
+def face(sketch: Sketch, x: float, y: float, size: float, mood: str, nose: bool = True, cheeks: str | None = "accent", brow: str = "dark") -> None:
     """Eyes, nose, cheeks and mouth on a head of radius `size` about (x, y)."""
     if cheeks:
         for side in (-1, 1):
-            sketch.fill(oval(x + side * size * 0.56, y + size * 0.34, size * 0.17, size * 0.13), "accent")
+            sketch.fill(oval(x + side * size * 0.56, y + size * 0.34, size * 0.17, size * 0.13), cheeks)
     for side in (-1, 1):
         eye(sketch, x + side * size * 0.38, y - size * 0.02, size * 0.2, mood, side, brow=brow)
     if nose:

@@ -233,22 +233,22 @@ def circus_tent(_mood: str | None) -> Figure:
         sketch.form(poly((x + 3, y), (x + 58, y + 16), (x + 3, y + 34)), "glow", shade=0, rim=0, edge=4)
     roof = blob((256, 66, 0), (300, 150), (390, 214), (490, 266, 0), (22, 266, 0), (122, 214), (212, 150))
     wall = poly((44, 266), (468, 266), (482, 490), (30, 490))
-    sketch.form(wall, "light", shade=0, rim=0, edge=6)
+    sketch.form(wall, "glow", shade=0, rim=0, edge=6)
     for k in range(8):
         if k % 2 == 0:
-            sketch.fill(poly((44 + 53 * k, 266), (97 + 53 * k, 266), (30 + 56.5 * (k + 1), 490), (30 + 56.5 * k, 490)), "accent")
+            sketch.fill(poly((44 + 53 * k, 266), (97 + 53 * k, 266), (30 + 56.5 * (k + 1), 490), (30 + 56.5 * k, 490)), "body")
     sketch.fill(poly((415, 266), (468, 266), (482, 490), (425, 490)), "shade")
-    sketch.form(roof, "light", shade=0, rim=0, edge=6)
+    sketch.form(roof, "glow", shade=0, rim=0, edge=6)
     for k in range(0, 8, 2):
         left, right = 22 + 58.5 * k, 22 + 58.5 * (k + 1)
 
         def rib(x: float) -> list[tuple[float, float]]:
             return [(256, 66), (256 + (x - 256) * 0.2, 150), (256 + (x - 256) * 0.58, 214), (x, 266)]
 
-        sketch.fill(blob(*((*p, 0) if i in {0, 3} else p for i, p in enumerate(rib(left))), *((*p, 0) if i in {0, 3} else p for i, p in list(enumerate(rib(right)))[::-1])) & roof, "accent")
+        sketch.fill(blob(*((*p, 0) if i in {0, 3} else p for i, p in enumerate(rib(left))), *((*p, 0) if i in {0, 3} else p for i, p in list(enumerate(rib(right)))[::-1])) & roof, "body")
     sketch.fill(roof - moved(roof, -40, 4), "shade")
     for k in range(9):
-        sketch.form(join(box(24 + 51.5 * k, 258, 51.5, 18), oval(50 + 51.5 * k, 276, 25.7, 22)), "body" if k % 2 else "glow", shade=0, rim=0, edge=4)
+        sketch.form(join(box(24 + 51.5 * k, 258, 51.5, 18), oval(50 + 51.5 * k, 276, 25.7, 22)), "accent" if k % 2 else "glow", shade=0, rim=0, edge=4)
     sketch.form(blob((256, 316, 0), (290, 390), (340, 490, 0), (172, 490, 0), (222, 390)), "glow", shade=0, rim=0, edge=6)
     sketch.fill(blob((256, 356, 0), (276, 410), (306, 490, 0), (206, 490, 0), (236, 410)), "dark")
     for side in (-1, 1):

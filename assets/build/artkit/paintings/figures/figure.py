@@ -15,7 +15,12 @@ MOODS = (
 
 @dataclass(frozen=True)
 class Shape:
-    """A closed SVG path (holes wind the other way) and the tone that fills it."""
+    """A closed SVG path (holes wind the other way) and the tone that fills it.
+
+    `body` is the thing's own main colour, `shade` and `dark` are the same in shadow, `light` the same
+    lit; `accent` is its second colour (a rose's leaves, a person's skin); `glow` is white or a source
+    of light.
+    """
 
     path: str
     tone: str

@@ -31,11 +31,11 @@ def key(_mood: str | None) -> Figure:
     bit = box(270, 372, 116, 40) | box(270, 438, 96, 36) | box(270, 372, 40, 102)
     bit = bit - box(330, 386, 14, 40) - box(350, 412, 40, 26)
     bow = join(spot(256, 78, 62), spot(178, 154, 62), spot(334, 154, 62), spot(256, 140, 50)) - join(spot(256, 78, 32), spot(178, 154, 32), spot(334, 154, 32))
-    sketch.form(bit, "accent", shade=10, rim=5, edge=4)
-    sketch.form(shaft, "accent", shade=14, rim=6, edge=4)
+    sketch.form(bit, "body", shade=10, rim=5, edge=4)
+    sketch.form(shaft, "body", shade=14, rim=6, edge=4)
     for y, half in ((204, 38), (230, 30), (352, 30)):
-        sketch.form(box(256 - half, y, 2 * half, 18, 9), "accent", shade=8, rim=4, edge=3)
-    sketch.form(bow, "accent", shade=14, rim=7, edge=5)
+        sketch.form(box(256 - half, y, 2 * half, 18, 9), "body", shade=8, rim=4, edge=3)
+    sketch.form(bow, "body", shade=14, rim=7, edge=5)
     sketch.form(spot(256, 136, 17), "glow", shade=8, rim=0, edge=4)
     return sketch.figure(490, inside=(146, 122, 64, 64), crown=(256, 16))
 
@@ -89,20 +89,20 @@ def mirror(_mood: str | None) -> Figure:
     """A hand mirror in a carved frame."""
     sketch = Sketch()
     handle = blob((232, 330, 0), (280, 330, 0), (276, 380), (290, 430), (280, 488), (256, 500), (232, 488), (222, 430), (236, 380))
-    sketch.form(handle, "accent", shade=16, rim=6, edge=4)
+    sketch.form(handle, "body", shade=16, rim=6, edge=4)
     beads = join(*(spot(256 + 162 * math.cos(k * math.pi / 12), 186 + 178 * math.sin(k * math.pi / 12), 16) for k in range(24)))
-    sketch.form(beads, "accent", shade=6, rim=4, edge=4)
-    sketch.form(oval(256, 186, 162, 178), "accent", shade=20, rim=7)
+    sketch.form(beads, "body", shade=6, rim=4, edge=4)
+    sketch.form(oval(256, 186, 162, 178), "body", shade=20, rim=7)
     glass = oval(256, 186, 126, 142)
-    sketch.form(glass, "body", shade=0, rim=0, edge=6)
+    sketch.form(glass, "accent", shade=0, rim=0, edge=6)
     sketch.fill(glass - moved(glass, 20, 24), "shade")
     for offset, width in ((-30, 46), (40, 16)):
         band = turned(box(256 + offset - width, -40, width, 480), 32, 256, 186)
         sketch.fill(band, "light", glass)
     sketch.fill(star(196, 128, 30, 7, 4), "glow", glass)
-    sketch.form(blob((214, 352, 0), (256, 366), (298, 352, 0), (286, 326), (256, 318), (226, 326)), "accent", shade=8, rim=5, edge=3)
+    sketch.form(blob((214, 352, 0), (256, 366), (298, 352, 0), (286, 326), (256, 318), (226, 326)), "body", shade=8, rim=5, edge=3)
     sketch.fill(spot(256, 342, 10), "glow")
-    sketch.form(join(spot(256, 8, 14), spot(226, 14, 11), spot(286, 14, 11)), "accent", shade=6, rim=3, edge=3)
+    sketch.form(join(spot(256, 8, 14), spot(226, 14, 11), spot(286, 14, 11)), "body", shade=6, rim=3, edge=3)
     return sketch.figure(500, inside=(156, 66, 200, 240), crown=(256, 4))
 
 
@@ -152,14 +152,14 @@ def umbrella(_mood: str | None) -> Figure:
     hook = arc(292, 440, 36, 180, 0)
     sketch.fill(join(stroke(pole, 22), stroke([(256, 440), *hook], 30, smooth=False)), "dark")
     sketch.fill(stroke(pole, 13), "light")
-    sketch.form(stroke([(256, 410), (256, 440), *hook], 22, smooth=False), "accent", shade=6, rim=4)
+    sketch.form(stroke([(256, 410), (256, 440), *hook], 22, smooth=False), "body", shade=6, rim=4)
     dome = wedge(256, 262, 236, 180, 360, 0.94)
     scallops = join(*(oval(x, 262, 59, 26) for x in (79, 197, 315, 433)))
     canopy = dome - scallops
-    sketch.form(canopy, "accent", shade=0, rim=0, edge=5)
-    for left, right, tone in ((20, 138, "light"), (138, 256, "accent"), (256, 374, "shade"), (374, 492, "accent")):
+    sketch.form(canopy, "body", shade=0, rim=0, edge=5)
+    for left, right, tone in ((20, 138, "light"), (138, 256, "body"), (256, 374, "shade"), (374, 492, "body")):
         gore = blob((256, 40, 0), ((left + 256) / 2 - (30 if left < 256 else -30) * (1 if abs(left - 256) > 1 else 0), 124), (left, 262, 0), (right, 262, 0), ((right + 256) / 2 - (30 if right < 256 else -30) * (1 if abs(right - 256) > 1 else 0), 124))
-        sketch.fill(gore & canopy, "body" if tone == "light" else tone)
+        sketch.fill(gore & canopy, "accent" if tone == "light" else tone)
     sketch.fill(canopy - moved(canopy, 8, 9), "light")
     ribs = [((256, 40), (168, 124), (138, 258)), ((256, 40), (256, 258)), ((256, 40), (344, 124), (374, 258))]
     sketch.lines(ribs, 6, "dark", within=canopy)

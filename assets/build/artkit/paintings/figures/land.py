@@ -186,7 +186,7 @@ def island(_mood: str | None) -> Figure:
     sketch.form(sand, "light", shade=24, rim=0, edge=6)
     sketch.form(blob((330, 400, 0), (350, 372), (390, 376), (404, 408, 0)), "shade", shade=8, rim=5, edge=4)
     sea = box(6, 420, 500, 74, 36)
-    sketch.form(sea, "body", shade=0, rim=0, edge=6)
+    sketch.form(sea, "dark", shade=0, rim=0, edge=6)
     for y, start in ((444, 20), (470, 50)):
         for x in range(start, 470, 84):
             sketch.fill(stroke(arc(x + 22, y - 4, 24, 30, 150), 7, smooth=False), "light")

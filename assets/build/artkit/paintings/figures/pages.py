@@ -29,13 +29,13 @@ def book(_mood: str | None) -> Figure:
     """An open book with a ribbon."""
     sketch = Sketch()
     cover = poly((18, 150), (256, 190), (494, 150), (494, 440), (256, 486), (18, 440))
-    sketch.form(cover, "accent", shade=14, rim=6, edge=5)
-    for k, tone in ((2, "body"), (1, "light"), (0, "light")):
+    sketch.form(cover, "body", shade=14, rim=6, edge=5)
+    for k, tone in ((2, "light"), (1, "glow"), (0, "glow")):
         left = blob((36 + 2 * k, 116 + 9 * k, 0), (100, 88 + 9 * k), (190, 98 + 9 * k), (256, 146 + 9 * k, 0), (256, 446 + 9 * k, 0), (190, 404 + 9 * k), (100, 396 + 9 * k), (36 + 2 * k, 412 + 9 * k, 0))
         sketch.form(twin(left), tone, shade=0, rim=0, edge=3)
     right = blob((476, 116, 0), (412, 88), (322, 98), (256, 146, 0), (256, 446, 0), (290, 420), (300, 300), (330, 180), (476, 130, 0))
-    sketch.fill(right, "body")
-    sketch.fill(blob((256, 146, 0), (236, 134), (220, 280), (238, 424), (256, 446, 0)), "body")
+    sketch.fill(right, "light")
+    sketch.fill(blob((256, 146, 0), (236, 134), (220, 280), (238, 424), (256, 446, 0)), "light")
     lines = []
     for k in range(6):
         y = 150 + 40 * k
@@ -79,7 +79,7 @@ def violin(_mood: str | None) -> Figure:
         return turned(area, 24, 256, 270)
 
     body = even((256, 200), (306, 206), (346, 236), (346, 278), (324, 312), (326, 344), (364, 374), (374, 432), (336, 482), (256, 496))
-    sketch.form(lean(body), "accent", shade=26, rim=8, edge=6)
+    sketch.form(lean(body), "body", shade=26, rim=8, edge=6)
     inner = body.buffer(-12)
     sketch.fill(lean(inner - inner.buffer(-4)), "shade")
     for side in (-1, 1):
@@ -89,7 +89,7 @@ def violin(_mood: str | None) -> Figure:
     sketch.form(lean(poly((238, 420), (274, 420), (266, 480), (246, 480))), "dark", shade=0, rim=4, edge=2)
     sketch.form(lean(box(222, 372, 68, 14, 5)), "light", shade=5, rim=0, edge=3)
     sketch.fill(lean(join(*(stroke([(248 + 5.4 * k, 74), (241 + 10 * k, 424)], 2.4) for k in range(4)))), "light")
-    sketch.form(lean(join(box(236, 26, 40, 60, 10), spot(256, 24, 26))), "accent", shade=8, rim=5, edge=5)
+    sketch.form(lean(join(box(236, 26, 40, 60, 10), spot(256, 24, 26))), "body", shade=8, rim=5, edge=5)
     sketch.fill(lean(spot(256, 24, 10)), "dark")
     for k in range(4):
         side = 1 if k % 2 else -1
@@ -98,7 +98,7 @@ def violin(_mood: str | None) -> Figure:
     sketch.line([(40, 300), (470, 446)], 9, "dark")
     sketch.line([(40, 300), (470, 446)], 5, "glow")
     sketch.line(bow, 17, "dark", 14)
-    sketch.line(bow, 10, "body", 8)
+    sketch.line(bow, 10, "accent", 8)
     sketch.form(turned(box(446, 418, 46, 30, 6), 22, 469, 433), "shade", shade=6, rim=4, edge=4)
     return sketch.figure(496, crown=(368, 30))
 
@@ -107,20 +107,20 @@ def drum(_mood: str | None) -> Figure:
     """A side drum with ropes and two sticks."""
     sketch = Sketch()
     side = join(box(76, 220, 360, 190), oval(256, 410, 180, 66))
-    sketch.form(side, "accent", shade=54, rim=0, edge=6)
+    sketch.form(side, "body", shade=54, rim=0, edge=6)
     zigzag = [(76 + 45 * k, 250 + 10 if k % 2 else 420) for k in range(9)]
     zigzag = [(x, y + 56 * (1 - ((x - 256) / 180) ** 2) ** 0.5) for x, y in zigzag]
     sketch.line(zigzag, 16, "dark", within=side, smooth=False)
     sketch.line(zigzag, 9, "light", within=side, smooth=False)
     hoop = (join(box(70, 398, 372, 34), oval(256, 432, 186, 66)) - oval(256, 396, 186, 66)) & box(0, 396, 512, 120)
-    sketch.form(hoop, "body", shade=30, rim=6, edge=5)
+    sketch.form(hoop, "accent", shade=30, rim=6, edge=5)
     top = (join(box(70, 206, 372, 34), oval(256, 240, 186, 66))) - oval(256, 206, 180, 60)
-    sketch.form(join(top, oval(256, 206, 186, 66)), "body", shade=30, rim=6, edge=5)
+    sketch.form(join(top, oval(256, 206, 186, 66)), "accent", shade=30, rim=6, edge=5)
     sketch.form(oval(256, 200, 172, 56), "light", shade=0, rim=0, edge=3)
-    sketch.fill(oval(256, 200, 172, 56) - oval(244, 194, 172, 56), "body")
+    sketch.fill(oval(256, 200, 172, 56) - oval(244, 194, 172, 56), "accent")
     for x0, y0, x1, y1 in ((60, 34, 282, 190), (466, 30, 300, 206)):
         sketch.line([(x0, y0), (x1, y1)], 26, "dark")
-        sketch.line([(x0, y0), (x1, y1)], 16, "body")
+        sketch.line([(x0, y0), (x1, y1)], 16, "accent")
         sketch.line([(x0 - 2, y0 - 4), (x1 - 6, y1 - 6)], 4, "light")
         sketch.form(spot(x1, y1, 21), "glow", shade=8, rim=0, edge=4)
     return sketch.figure(500, crown=(256, 148))
@@ -160,18 +160,17 @@ def treasure_map(_mood: str | None) -> Figure:
         rise = (0, 34, 0, 34)
         a, b = rise[k], rise[k + 1]
         panel = poly((folds[k], 84 + a), (folds[k + 1], 84 + b), (folds[k + 1], 424 + b), (folds[k], 424 + a))
-        sketch.form(panel, "body" if k == 1 else "light", shade=0, rim=0, edge=6)
+        sketch.form(panel, "light" if k == 1 else "glow", shade=0, rim=0, edge=6)
     land = blob((70, 250), (110, 160), (190, 150), (230, 190), (300, 160), (380, 170), (436, 230), (420, 320), (350, 380), (260, 360), (190, 400), (110, 370))
     sketch.fill(land.buffer(7), "dark")
-    sketch.fill(land, "accent")
-    sketch.fill(land & box(180, 0, 152, 512), "shade")
+    sketch.fill(land, "shade")
     sketch.fill(blob((200, 404), (226, 352), (214, 300), (250, 258), (262, 258), (238, 306), (250, 352), (222, 404)), "glow")
     for x, y, r in ((128, 250, 34), (166, 268, 26), (300, 216, 30)):
         sketch.form(poly((x - r, y), (x, y - r * 1.5), (x + r, y)), "body", shade=r * 0.5, rim=4, edge=4)
     way = curve((90, 350), (150, 340), (200, 300), (280, 330), (340, 300), (366, 250))
-    sketch.fill(join(*(spot(*way[k], 6.5) for k in range(0, len(way), 4))), "glow")
+    sketch.fill(join(*(spot(*way[k], 6.5) for k in range(0, len(way), 4))), "accent")
     sketch.lines((((356, 222), (398, 264)), ((398, 222), (356, 264))), 20, "dark")
-    sketch.lines((((356, 222), (398, 264)), ((398, 222), (356, 264))), 11, "glow")
+    sketch.lines((((356, 222), (398, 264)), ((398, 222), (356, 264))), 11, "accent")
     sketch.form(star(420, 404, 44, 11, 4), "accent", shade=0, rim=0, edge=4)
     sketch.fill(star(420, 404, 24, 7, 4, 45), "dark")
     sketch.lines((((k, 94), (k, 448)) for k in (180, 332)), 4, "dark")

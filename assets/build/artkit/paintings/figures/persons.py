@@ -31,29 +31,30 @@ def child(mood: str | None) -> Figure:
     mood = mood or "joyful"
     for side in (-1, 1):
         x = 256 + 34 * side
-        sketch.form(box(x - 17, 400, 34, 80, 8), "light", shade=10, rim=0, edge=4)
+        sketch.form(box(x - 17, 400, 34, 80, 8), "accent", shade=6, rim=0, edge=4)
         sketch.form(box(x - 19, 446, 38, 20, 4), "glow", shade=5, rim=0, edge=3)
-    boots(sketch, 222, 290, 494, 44, "accent")
+    boots(sketch, 222, 290, 494, 44, "shade")
     sketch.form(poly((186, 360), (326, 360), (334, 424), (264, 424), (256, 400), (248, 424), (178, 424)), "shade", shade=12, rim=5, edge=4)
     jersey = blob((196, 250, 0), (316, 250, 0), (336, 310), (332, 376, 0), (180, 376, 0), (176, 310))
-    sketch.form(jersey, "light", shade=0, rim=0, edge=4)
-    sketch.fill(join(*(box(150, 268 + 36 * k, 212, 18) for k in range(4))) & jersey, "accent")
-    sketch.fill(jersey - moved(jersey, -22, 0), "body")
+    sketch.form(jersey, "glow", shade=0, rim=0, edge=4)
+    sketch.fill(join(*(box(150, 268 + 36 * k, 212, 18) for k in range(4))) & jersey, "body")
+    sketch.fill(jersey - moved(jersey, -22, 0), "shade")
     for side, pose in zip((-1, 1), POSES[mood], strict=True):
-        arm(sketch, (256 + 58 * side, 268), side, 118, pose, 36, "accent")
+        arm(sketch, (256 + 58 * side, 268), side, 118, pose, 36, "body", "accent")
     drop, lean = bow(mood, 18)
     x, y = 256 + lean, 146 + drop
     for side in (-1, 1):
-        sketch.form(oval(x + side * 112, y + 14, 20, 26), "light", shade=6, rim=0, edge=4)
+        sketch.form(oval(x + side * 112, y + 14, 20, 26), "accent", shade=0, rim=0, edge=4)
     head = even((256, 34), (342, 60), (368, 140), (336, 224), (256, 254))
-    sketch.form(moved(head, lean, drop), "light", shade=20, rim=0, edge=5)
+    sketch.form(moved(head, lean, drop), "accent", shade=0, rim=0, edge=5)
     hair = blob((x - 116, y + 10, 0), (x - 110, y - 80), (x - 40, y - 128), (x - 6, y - 120), (x + 10, y - 146, 0), (x + 26, y - 118), (x + 80, y - 108), (x + 114, y - 50), (x + 114, y + 8, 0), (x + 92, y - 40, 0), (x + 60, y - 62), (x + 30, y - 40, 0), (x - 10, y - 66), (x - 50, y - 34, 0), (x - 90, y - 44, 0))
     sketch.form(hair, "shade", shade=12, rim=7, edge=4)
-    face(sketch, x, y + 26, 88, mood)
+    sketch.fill(moved(head, lean, drop) - moved(head, lean - 16, drop - 8), "body")
+    face(sketch, x, y + 26, 88, mood, cheeks="body")
     ball = spot(424, 442, 52)
     sketch.form(ball, "light", shade=0, rim=0, edge=5)
     for k in range(3):
-        sketch.fill(turned(poly((424, 442), (400, 380), (448, 380)), 120 * k + 20, 424, 442) & ball, "accent")
+        sketch.fill(turned(poly((424, 442), (400, 380), (448, 380)), 120 * k + 20, 424, 442) & ball, "body")
     sketch.fill(ball - moved(ball, -14, -10), "shade")
     sketch.form(spot(424, 442, 9), "glow", shade=0, rim=0, edge=3)
     return sketch.figure(494, crown=(x, y - 120))
@@ -81,13 +82,13 @@ def old_gardener(mood: str | None) -> Figure:
         sketch.form(turned(blob((x, 364, 0), (x - 10, 344), (x, 322, 0), (x + 10, 344)), turn, x, 364), "light", shade=3, rim=0, edge=3)
     left, right = POSES[mood]
     if mood not in {"calm", "sorrowful"}:
-        hand = arm(sketch, (194, 276), -1, 128, left, 42, "body")
+        hand = arm(sketch, (194, 276), -1, 128, left, 42, "body", "accent")
     else:
-        arm(sketch, (194, 276), -1, 128, ((0.5, 0.24), (0.68, -0.1)), 42, "body")
+        arm(sketch, (194, 276), -1, 128, ((0.5, 0.24), (0.68, -0.1)), 42, "body", "accent")
     holds_can = mood in {"calm", "wondering", "lonely", "sorrowful", "mischievous"}
     if holds_can:
         right = ((0.3, 0.44), (0.56, 0.8))
-    hand = arm(sketch, (318, 276), 1, 128, right, 42, "body")
+    hand = arm(sketch, (318, 276), 1, 128, right, 42, "body", "accent")
     x, y = (hand[0] + 14, hand[1] + 66) if holds_can else (430.0, 450.0)
     sketch.form(ring(x, y - 42, 40, 28), "light", shade=0, rim=0, edge=4)
     sketch.form(poly((x + 30, y + 10), (x + 84, y - 46), (x + 94, y - 34), (x + 36, y + 34)), "light", shade=6, rim=0, edge=4)
@@ -96,13 +97,13 @@ def old_gardener(mood: str | None) -> Figure:
     sketch.fill(poly((x - 46, y), (x + 38, y), (x + 39, y + 14), (x - 47, y + 14)), "accent")
     drop, lean = bow(mood, 14)
     x, y = 256 + lean, 166 + drop
-    sketch.form(spot(x, y, 78), "light", shade=14, rim=0, edge=5)
+    sketch.form(spot(x, y, 78), "accent", shade=0, rim=0, edge=5)
     beard = blob((x - 82, y + 4, 0), (x - 58, y + 44), (x, y + 40), (x + 58, y + 44), (x + 82, y + 4, 0), (x + 86, y + 70), (x + 50, y + 128), (x, y + 158), (x - 50, y + 128), (x - 86, y + 70))
     sketch.form(beard, "glow", shade=14, rim=0, edge=5)
     sketch.lines((((x + k, y + 84), (x + k * 0.7, y + 128)) for k in (-44, -18, 14, 42)), 6, "light", 2)
-    face(sketch, x, y + 8, 66, mood)
+    face(sketch, x, y + 8, 66, mood, cheeks="body")
     sketch.form(join(oval(x - 24, y + 40, 30, 13, -14), oval(x + 24, y + 40, 30, 13, 14)), "glow", shade=5, rim=0, edge=4)
-    sketch.form(spot(x, y + 22, 17), "accent", shade=5, rim=4, edge=4)
+    sketch.form(spot(x, y + 22, 17), "body", shade=5, rim=4, edge=4)
     sketch.form(oval(x, y - 36, 146, 30), "accent", shade=0, rim=6, edge=5)
     sketch.fill(oval(x, y - 30, 136, 22), "shade")
     sketch.form(blob((x - 78, y - 40, 0), (x - 68, y - 106), (x, y - 130), (x + 68, y - 106), (x + 78, y - 40, 0), (x, y - 26)), "accent", shade=18, rim=7, edge=5)
@@ -114,10 +115,10 @@ def masked_dancer(mood: str | None) -> Figure:
     """A dancer in a swirling skirt, a half mask with feathers before her eyes."""
     sketch = Sketch()
     mood = mood or "joyful"
-    sketch.form(join(stroke([(226, 420), (214, 490)], 24, 14), poly((194, 496), (206, 474), (230, 478), (226, 496))), "light", shade=7, rim=0, edge=4)
-    sketch.form(join(stroke([(300, 420), (344, 470)], 24, 14), poly((330, 462), (348, 448), (384, 486), (374, 494))), "light", shade=7, rim=0, edge=4)
+    sketch.form(join(stroke([(226, 420), (214, 490)], 24, 14), poly((194, 496), (206, 474), (230, 478), (226, 496))), "glow", shade=7, rim=0, edge=4)
+    sketch.form(join(stroke([(300, 420), (344, 470)], 24, 14), poly((330, 462), (348, 448), (384, 486), (374, 494))), "glow", shade=7, rim=0, edge=4)
     skirt = blob((222, 280, 0), (290, 280, 0), (350, 330), (440, 372), (488, 432, 0), (430, 424), (400, 454, 0), (340, 430), (300, 464, 0), (250, 436), (200, 466, 0), (150, 432), (96, 452, 0), (70, 424), (22, 420, 0), (90, 356), (170, 330))
-    sketch.form(skirt, "accent", shade=30, rim=8, edge=5)
+    sketch.form(skirt, "body", shade=30, rim=8, edge=5)
     for points in (((234, 286), (180, 360), (110, 436)), ((248, 286), (226, 370), (206, 454)), ((264, 286), (280, 370), (300, 450)), ((278, 286), (340, 360), (398, 440))):
         sketch.line(points, 8, "dark", 4, within=skirt)
     hem = skirt - moved(skirt, 0, -16)
@@ -125,14 +126,14 @@ def masked_dancer(mood: str | None) -> Figure:
     sketch.form(poly((196, 196), (316, 196), (296, 290), (216, 290)), "shade", shade=12, rim=6, edge=4)
     sketch.lines((((240, 212 + 20 * k), (272, 226 + 20 * k)) for k in range(3)), 5, "light")
     sketch.lines((((272, 212 + 20 * k), (240, 226 + 20 * k)) for k in range(3)), 5, "light")
-    sketch.form(stroke([(256, 150), (256, 196)], 34), "light", shade=8, rim=0, edge=4)
+    sketch.form(stroke([(256, 150), (256, 196)], 34), "glow", shade=8, rim=0, edge=4)
     poses = {"joyful": (((0.55, -0.3), (0.42, -0.98)), ((0.62, 0.12), (1.1, -0.12))), "calm": (((0.55, -0.3), (0.42, -0.98)), ((0.5, 0.3), (0.95, 0.4)))}.get(mood, POSES[mood])
     for side, pose in zip((-1, 1), poses, strict=True):
-        arm(sketch, (256 + 52 * side, 208), side, 138, pose, 27, "light", cuff="accent")
+        arm(sketch, (256 + 52 * side, 208), side, 138, pose, 27, "glow", "glow", cuff="accent")
     drop, lean = bow(mood, 12)
     x, y = 256 + lean, 112 + drop
     sketch.form(join(spot(x, y - 72, 32), oval(x, y - 16, 78, 74)), "dark", shade=0, rim=6, edge=3)
-    sketch.form(even((x, y - 62), (x + 56, y - 34), (x + 62, y + 14), (x + 36, y + 58), (x, y + 72), x=x), "light", shade=12, rim=0, edge=4)
+    sketch.form(even((x, y - 62), (x + 56, y - 34), (x + 62, y + 14), (x + 36, y + 58), (x, y + 72), x=x), "glow", shade=12, rim=0, edge=4)
     sketch.fill(blob((x - 60, y - 18, 0), (x - 40, y - 62), (x + 30, y - 64), (x + 62, y - 14, 0), (x + 30, y - 42), (x, y - 46), (x - 34, y - 34)), "dark")
     feathers = ((62, 96, "accent"), (44, 110, "light"), (78, 80, "body"))
     for turn, length, tone in feathers:
@@ -199,9 +200,9 @@ def knight(mood: str | None) -> Figure:
     sketch.form(helmet, "light", shade=20, rim=0, edge=5)
     opening = even((x, y - 42), (x + 56, y - 32), (x + 66, y + 20), (x + 44, y + 62), (x, y + 74), x=x)
     sketch.fill(opening.buffer(6), "dark")
-    sketch.fill(opening, "light")
-    sketch.fill(opening - moved(opening, -10, -8), "body")
-    face(sketch, x, y + 12, 62, mood, cheeks=False)
+    sketch.fill(opening, "glow")
+    sketch.fill(opening - moved(opening, -10, -8), "light")
+    face(sketch, x, y + 12, 62, mood, cheeks="accent")
     visor = blob((x - 84, y - 30, 0), (x - 70, y - 80), (x, y - 104), (x + 70, y - 80), (x + 84, y - 30, 0), (x, y - 48))
     sketch.form(visor, "body", shade=14, rim=7, edge=5)
     sketch.lines((((x - 52 + 26 * k, y - 76 - 8 * (2 - abs(k - 2))), (x - 52 + 26 * k, y - 58 - 6 * (2 - abs(k - 2)))) for k in range(5)), 7, "dark")
@@ -219,30 +220,30 @@ def diver(mood: str | None) -> Figure:
     sketch.line(hose, 16, "shade")
     sketch.line([(x - 2, y - 3) for x, y in hose], 5, "light")
     for side in (-1, 1):
-        sketch.form(blob((256 + 4 * side, 350, 0), (256 + 76 * side, 350, 0), (256 + 84 * side, 410), (256 + 74 * side, 466, 0), (256 + 12 * side, 466, 0)), "body", shade=14, rim=6, edge=4)
+        sketch.form(blob((256 + 4 * side, 350, 0), (256 + 76 * side, 350, 0), (256 + 84 * side, 410), (256 + 74 * side, 466, 0), (256 + 12 * side, 466, 0)), "accent", shade=14, rim=6, edge=4)
         sketch.fill(join(*(stroke([(256 + 18 * side, 400 + 24 * k), (256 + 70 * side, 396 + 24 * k)], 5) for k in range(2))), "shade")
-    boots(sketch, 214, 298, 494, 72, "accent")
+    boots(sketch, 214, 298, 494, 72, "body")
     suit = even((256, 230), (336, 240), (360, 300), (346, 372), (256, 384))
-    sketch.form(suit, "body", shade=26, rim=6, edge=4)
+    sketch.form(suit, "accent", shade=26, rim=6, edge=4)
     for side, pose in zip((-1, 1), POSES[mood], strict=True):
-        arm(sketch, (256 + 76 * side, 266), side, 126, pose, 52, "body", "light", "accent")
+        arm(sketch, (256 + 76 * side, 266), side, 126, pose, 52, "accent", "body", "body")
     sketch.form(box(172, 352, 168, 26, 8), "shade", shade=7, rim=5, edge=4)
-    sketch.form(box(236, 348, 40, 34, 6), "accent", shade=6, rim=4, edge=4)
+    sketch.form(box(236, 348, 40, 34, 6), "body", shade=6, rim=4, edge=4)
     collar = even((256, 210), (330, 216), (366, 252), (330, 296), (256, 310))
-    sketch.form(collar, "accent", shade=18, rim=8, edge=5)
+    sketch.form(collar, "body", shade=18, rim=8, edge=5)
     sketch.fill(join(*(spot(256 + 88 * math.cos(a), 264 + 34 * math.sin(a), 7) for a in (0.3, 0.8, 1.3, 1.85, 2.35, 2.85))), "dark")
     for side in (-1, 1):
-        sketch.form(oval(256 + 112 * side, 132, 22, 36), "accent", shade=8, rim=5, edge=5)
+        sketch.form(oval(256 + 112 * side, 132, 22, 36), "body", shade=8, rim=5, edge=5)
         sketch.fill(oval(256 + 116 * side, 132, 8, 20), "dark")
-    sketch.form(box(232, 6, 48, 30, 8), "accent", shade=8, rim=5, edge=5)
-    sketch.form(spot(256, 130, 112), "accent", shade=28, rim=9, edge=6)
-    sketch.form(box(172, 212, 168, 28, 10), "accent", shade=12, rim=5, edge=4)
+    sketch.form(box(232, 6, 48, 30, 8), "body", shade=8, rim=5, edge=5)
+    sketch.form(spot(256, 130, 112), "body", shade=28, rim=9, edge=6)
+    sketch.form(box(172, 212, 168, 28, 10), "body", shade=12, rim=5, edge=4)
     sketch.form(spot(256, 132, 80), "shade", shade=10, rim=6, edge=4)
     sketch.fill(round_about(spot(256, 62, 6), 12, 256, 132), "light")
     glass = spot(256, 132, 62)
     sketch.form(glass, "dark", shade=0, rim=0)
-    sketch.fill(oval(256, 140, 50, 56) & glass, "light")
-    face(sketch, 256, 132, 54, mood, cheeks=False)
+    sketch.fill(oval(256, 140, 50, 56) & glass, "glow")
+    face(sketch, 256, 132, 54, mood, cheeks=None)
     sketch.line([(206, 120), (216, 96), (236, 82)], 9, "glow", 4)
     for x, y, r in ((408, 150, 14), (430, 200, 20), (402, 232, 10)):
         sketch.form(ring(x, y, r, r * 0.62), "light", shade=0, rim=0, edge=3)
@@ -305,24 +306,24 @@ def _townsman(sketch: Sketch, x: float, y: float, size: float, mood: str, coat: 
     """Head and shoulders of one in a crowd; `lifted` tells which arm is up."""
     if lifted:
         reach = [(x + lifted * size * 1.0, y + size * 1.6), (x + lifted * size * 1.5, y + size * 0.4), (x + lifted * size * 1.3, y - size * 0.9)]
-        sketch.form(spot(*reach[2], size * 0.3), "light", shade=4, rim=0, edge=4)
+        sketch.form(spot(*reach[2], size * 0.3), "accent", shade=4, rim=0, edge=4)
         sketch.form(stroke([reach[0], reach[1], (reach[2][0], reach[2][1] + size * 0.3)], size * 0.5), coat, shade=6, rim=4, edge=4)
     sketch.form(blob((x - size * 1.5, 494, 0), (x - size * 1.5, y + size * 1.7), (x - size * 0.7, y + size * 1.05), (x + size * 0.7, y + size * 1.05), (x + size * 1.5, y + size * 1.7), (x + size * 1.5, 494, 0)), coat, shade=12, rim=5, edge=4)
     sketch.fill(poly((x - size * 0.4, y + size * 0.9), (x + size * 0.4, y + size * 0.9), (x, y + size * 1.7)), "light")
     if hat in {"bun", "scarf"}:
-        tone = "dark" if hat == "bun" else "accent"
+        tone = "dark" if hat == "bun" else "light"
         sketch.form(join(spot(x, y - size * 0.1, size * 1.16), spot(x, y - size * 1.2, size * 0.42)) if hat == "bun" else blob((x, y - size * 1.3), (x + size * 1.2, y), (x + size * 0.9, y + size * 1.3), (x - size * 0.9, y + size * 1.3), (x - size * 1.2, y)), tone, shade=6, rim=4, edge=4)
-    sketch.form(oval(x, y, size * 0.92, size), "light", shade=size * 0.2, rim=0, edge=4)
-    face(sketch, x, y + size * 0.1, size * 0.86, mood, nose=False, cheeks=False)
+    sketch.form(oval(x, y, size * 0.92, size), "accent", shade=0, rim=0, edge=4)
+    face(sketch, x, y + size * 0.1, size * 0.86, mood, nose=False, cheeks=None)
     if hat == "bowler":
         sketch.form(blob((x - size * 0.86, y - size * 0.5, 0), (x - size * 0.7, y - size * 1.3), (x + size * 0.7, y - size * 1.3), (x + size * 0.86, y - size * 0.5, 0)), "shade", shade=6, rim=5, edge=4)
         sketch.form(oval(x, y - size * 0.5, size * 1.3, size * 0.2), "shade", shade=0, rim=4, edge=4)
     elif hat == "topper":
         sketch.form(poly((x - size * 0.72, y - size * 0.6), (x - size * 0.8, y - size * 1.9), (x + size * 0.8, y - size * 1.9), (x + size * 0.72, y - size * 0.6)), "dark", shade=0, rim=5, edge=4)
-        sketch.fill(box(x - size * 0.74, y - size * 0.9, size * 1.48, size * 0.24), "accent")
+        sketch.fill(box(x - size * 0.74, y - size * 0.9, size * 1.48, size * 0.24), "body")
         sketch.form(oval(x, y - size * 0.58, size * 1.3, size * 0.2), "dark", shade=0, rim=4, edge=4)
     elif hat == "cap":
-        sketch.form(blob((x - size * 1.0, y - size * 0.42, 0), (x - size * 0.8, y - size * 1.15), (x + size * 0.5, y - size * 1.25), (x + size * 1.35, y - size * 0.36, 0), (x + size * 0.2, y - size * 0.52)), "accent", shade=6, rim=5, edge=4)
+        sketch.form(blob((x - size * 1.0, y - size * 0.42, 0), (x - size * 0.8, y - size * 1.15), (x + size * 0.5, y - size * 1.25), (x + size * 1.35, y - size * 0.36, 0), (x + size * 0.2, y - size * 0.52)), "light", shade=6, rim=5, edge=4)
     elif hat == "none":
         sketch.form(blob((x - size * 0.96, y + size * 0.05, 0), (x - size * 0.9, y - size * 0.9), (x, y - size * 1.25), (x + size * 0.9, y - size * 0.9), (x + size * 0.96, y + size * 0.05, 0), (x + size * 0.5, y - size * 0.5), (x - size * 0.4, y - size * 0.46)), "shade", shade=6, rim=5, edge=4)
 
@@ -333,8 +334,8 @@ def crowd(mood: str | None) -> Figure:
     mood = mood or "wondering"
     rows = (
         (104, 33, ((128, "shade"), (214, "body"), (300, "shade"), (386, "body"))),
-        (190, 42, ((84, "accent"), (198, "body"), (314, "accent"), (428, "shade"))),
-        (318, 58, ((102, "body"), (256, "accent"), (410, "shade"))),
+        (190, 42, ((84, "light"), (198, "body"), (314, "light"), (428, "shade"))),
+        (318, 58, ((102, "body"), (256, "light"), (410, "shade"))),
     )
     k = 0
     cheering = mood in {"joyful", "angry"}

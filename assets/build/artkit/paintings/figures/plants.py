@@ -27,7 +27,8 @@ def leaf(sketch: Sketch, x: float, y: float, length: float, turn: float, tone: s
     whole = turned(blob((x, y, 0), (x + length * 0.35, y - half), (x + length, y, 0), (x + length * 0.35, y + half)), turn, x, y)
     lower = turned(blob((x, y, 0), (x + length * 0.5, y + 1, 0), (x + length, y, 0), (x + length * 0.35, y + half)), turn, x, y)
     sketch.form(whole, tone, shade=0, rim=4, edge=3)
-    sketch.fill(lower, "shade")
+    if tone != "accent":
+        sketch.fill(lower, "shade")
     sketch.fill(turned(stroke([(x + 4, y), (x + length * 0.8, y)], 4, 1), turn, x, y), "dark")
 
 
@@ -36,20 +37,20 @@ def rose(_mood: str | None) -> Figure:
     sketch = Sketch()
     stem = stroke([(258, 250), (266, 340), (250, 430), (256, 494)], 20, 16)
     thorns = join(poly((262, 300), (296, 288), (266, 322)), poly((254, 390), (216, 374), (252, 412)), poly((256, 440), (292, 428), (254, 462)))
-    sketch.form(join(stem, thorns), "shade", shade=6, rim=4)
-    leaf(sketch, 262, 352, 150, -24)
-    leaf(sketch, 252, 416, 150, 200)
+    sketch.form(join(stem, thorns), "accent", shade=6, rim=4)
+    leaf(sketch, 262, 352, 150, -24, "accent")
+    leaf(sketch, 252, 416, 150, 200, "accent")
     for turn in (30, 75, 105, 150):
-        leaf(sketch, 256, 236, 96, turn, "body", 0.3)
+        leaf(sketch, 256, 236, 96, turn, "accent", 0.3)
     head = blob((256, 30), (340, 44), (398, 112), (392, 200), (330, 262), (256, 280), (180, 262), (120, 200), (114, 112), (172, 44))
-    sketch.form(head, "accent", shade=26, rim=7, edge=4)
+    sketch.form(head, "body", shade=26, rim=7, edge=4)
     for petal in (
         blob((114, 116, 0), (196, 130), (262, 200), (300, 276, 0), (200, 276), (118, 206)),
         blob((398, 116, 0), (330, 134), (276, 200), (250, 278, 0), (330, 272), (396, 204)),
     ):
-        sketch.form(petal & head.buffer(8), "accent", shade=14, rim=7, edge=3)
+        sketch.form(petal & head.buffer(8), "body", shade=14, rim=7, edge=3)
     heart = blob((256, 52), (322, 70), (344, 124), (312, 182), (262, 206), (208, 184), (170, 128), (192, 70))
-    sketch.form(heart, "accent", shade=16, rim=6, edge=3)
+    sketch.form(heart, "body", shade=16, rim=6, edge=3)
     sketch.line([(206, 100), (240, 74), (296, 84), (314, 126), (286, 160), (240, 158), (216, 128), (240, 104), (280, 110), (286, 134), (256, 136)], 9, "dark", 4)
     sketch.line([(196, 124), (214, 164), (254, 184), (300, 170)], 6, "light", 2)
     return sketch.figure(494)
@@ -58,16 +59,16 @@ def rose(_mood: str | None) -> Figure:
 def sunflower(_mood: str | None) -> Figure:
     """A sunflower with its dark disc of seeds."""
     sketch = Sketch()
-    sketch.form(stroke([(256, 220), (264, 340), (256, 494)], 24, 20), "shade", shade=8, rim=5)
-    leaf(sketch, 262, 400, 170, -30, "body", 0.5)
-    leaf(sketch, 254, 430, 170, 210, "body", 0.5)
+    sketch.form(stroke([(256, 220), (264, 340), (256, 494)], 24, 20), "accent", shade=8, rim=5)
+    leaf(sketch, 262, 400, 170, -30, "accent", 0.5)
+    leaf(sketch, 254, 430, 170, 210, "accent", 0.5)
     petal = blob((256, 178, 0), (228, 92), (256, 8, 0), (284, 92))
     middle = 182
     behind = round_about(moved(petal, 0, 0), 16, 256, middle, 11)
     sketch.form(behind, "shade", shade=0, rim=0, edge=3)
     for k in range(16):
         one = turned(petal, 22.5 * k, 256, middle)
-        sketch.form(one, "accent", shade=0, rim=0, edge=2)
+        sketch.form(one, "body", shade=0, rim=0, edge=2)
         sketch.fill(turned(stroke([(256, 120), (256, 40)], 9, 2), 22.5 * k, 256, middle), "light")
     disc = spot(256, middle, 84)
     sketch.form(disc, "shade", shade=18, rim=6, edge=3)
@@ -75,7 +76,7 @@ def sunflower(_mood: str | None) -> Figure:
     for k in range(70):
         radius, angle = 9.2 * math.sqrt(k), k * 2.39996
         seeds.append(spot(256 + radius * math.cos(angle), middle + radius * math.sin(angle), 4.2))
-    sketch.fill(join(*seeds), "body", disc)
+    sketch.fill(join(*seeds), "accent", disc)
     sketch.fill(spot(256, middle, 26), "dark")
     return sketch.figure(494)
 
@@ -109,17 +110,17 @@ def mushroom(_mood: str | None) -> Figure:
             return scaled(moved(area, x - 256, y - 494), k, k, x, y)
 
         stem = blob((210, 250, 0), (302, 250, 0), (304, 380), (336, 480), (256, 498), (176, 480), (208, 380))
-        sketch.form(at(stem), "light", shade=26 * k, rim=0, edge=3)
-        sketch.fill(at(blob((200, 300, 0), (256, 312), (312, 300, 0), (330, 350, 0), (292, 342), (256, 356), (220, 342), (182, 350, 0))), "body")
-        sketch.lines(([(px, py) for px, py in [at(spot(a, b, 1)).centroid.coords[0] for a, b in line]] for line in (((226, 400), (220, 460)), ((256, 390), (256, 470)), ((284, 400), (292, 460)))), 5 * k, "body")
+        sketch.form(at(stem), "glow", shade=26 * k, rim=0, edge=3)
+        sketch.fill(at(blob((200, 300, 0), (256, 312), (312, 300, 0), (330, 350, 0), (292, 342), (256, 356), (220, 342), (182, 350, 0))), "light")
+        sketch.lines(([(px, py) for px, py in [at(spot(a, b, 1)).centroid.coords[0] for a, b in line]] for line in (((226, 400), (220, 460)), ((256, 390), (256, 470)), ((284, 400), (292, 460)))), 5 * k, "light")
         gills = blob((60, 250, 0), (256, 214), (452, 250, 0), (360, 292), (256, 300), (152, 292))
         sketch.form(at(gills), "shade", shade=0, rim=0, edge=3)
         sketch.lines(([at(spot(256 + d * 0.3, 262, 1)).centroid.coords[0], at(spot(256 + d, 290 - abs(d) * 0.18, 1)).centroid.coords[0]] for d in range(-170, 171, 34)), 4 * k, "dark")
         cap = blob((54, 254, 0), (74, 150), (160, 64), (256, 38), (352, 64), (438, 150), (458, 254, 0), (356, 230), (256, 224), (156, 230))
-        sketch.form(at(cap), "accent", shade=34 * k, rim=9 * k, edge=3)
+        sketch.form(at(cap), "body", shade=34 * k, rim=9 * k, edge=3)
         for a, b, rx, ry in ((196, 110, 34, 26), (306, 96, 26, 19), (130, 184, 26, 24), (256, 176, 36, 27), (374, 170, 28, 28), (330, 206, 16, 11), (192, 206, 14, 9), (84, 232, 12, 12), (424, 226, 13, 13)):
-            sketch.fill(at(oval(a, b, rx, ry)), "light", at(cap))
-            sketch.fill(at(oval(a, b, rx, ry) - oval(a - 6, b - 6, rx, ry)), "body", at(cap))
+            sketch.fill(at(oval(a, b, rx, ry)), "glow", at(cap))
+            sketch.fill(at(oval(a, b, rx, ry) - oval(a - 6, b - 6, rx, ry)), "light", at(cap))
     sketch.lines(([(x, 494), (x + d, 462)] for x, d in ((110, -18), (124, 6), (330, -10), (344, 12), (470, 14))), 8, "shade", 2)
     return sketch.figure(494, crown=(226, 38))
 
@@ -191,7 +192,7 @@ def wheat(_mood: str | None) -> Figure:
     for lean, length in ((-20, 120), (-8, 126), (8, 126), (20, 120)):
         foot = (knot[0] + lean * 5, knot[1] + length)
         sketch.line([knot, foot], 17, "dark")
-        sketch.line([knot, foot], 11, "body")
+        sketch.line([knot, foot], 11, "accent")
         sketch.line([(knot[0] - 3, knot[1]), (foot[0] - 3, foot[1] - 4)], 3, "light")
     for lean, _ in ears:
         angle = math.radians(lean - 90)
@@ -199,12 +200,12 @@ def wheat(_mood: str | None) -> Figure:
         top = (knot[0] + reach * math.cos(angle), knot[1] + reach * math.sin(angle))
         bow = [(256, 380), ((256 + top[0]) / 2 + lean * 0.2, (380 + top[1]) / 2), top]
         sketch.line(bow, 15, "dark")
-        sketch.line(bow, 9, "body")
+        sketch.line(bow, 9, "accent")
         ear(sketch, top, lean * 1.1)
     band = blob((206, 352), (256, 362), (306, 352), (312, 392), (256, 404), (200, 392))
-    sketch.form(band, "accent", shade=10, rim=5, edge=4)
-    sketch.line([(250, 400), (226, 452)], 14, "accent", 8)
-    sketch.line([(266, 400), (300, 446)], 14, "accent", 8)
+    sketch.form(band, "body", shade=10, rim=5, edge=4)
+    sketch.line([(250, 400), (226, 452)], 14, "body", 8)
+    sketch.line([(266, 400), (300, 446)], 14, "body", 8)
     return sketch.figure(496)
 
 
@@ -216,8 +217,8 @@ def ear(sketch: Sketch, foot: tuple[float, float], lean: float) -> None:
     for row in range(4, -1, -1):
         for side in (-1, 1):
             grain = oval(x + side * 17, y - 12 - row * 27, 12, 24, side * 24)
-            sketch.form(turned(grain, lean, x, y), "accent", shade=6, rim=4, edge=3)
-    sketch.form(turned(oval(x, y - 142, 11, 24), lean, x, y), "accent", shade=6, rim=4, edge=3)
+            sketch.form(turned(grain, lean, x, y), "body", shade=6, rim=4, edge=3)
+    sketch.form(turned(oval(x, y - 142, 11, 24), lean, x, y), "body", shade=6, rim=4, edge=3)
 
 
 MOTIFS = {

@@ -70,7 +70,7 @@ def great_star(_mood: str | None) -> Figure:
     whole = star(256, 270, 240, 96, 5)
     sketch.form(whole, "glow", shade=0, rim=0, edge=7)
     dark_halves = join(*(turned(poly((256, 270), (256, 30), (256 + 96 * 0.5878, 270 - 96 * 0.809)), 72 * k, 256, 270) for k in range(5)))
-    sketch.fill(dark_halves, "accent")
+    sketch.fill(dark_halves, "body")
     sketch.fill(join(*(turned(poly((256, 270), (256, 30), (256 + 96 * 0.5878, 270 - 96 * 0.809)), 72 * k, 256, 270) for k in (1, 2))), "shade")
     sketch.fill(round_about(stroke([(256, 270), (256, 38)], 5), 5, 256, 270), "dark")
     sketch.fill(round_about(stroke([(256, 270), (256 + 56, 270 - 77)], 3), 5, 256, 270), "dark")

@@ -25,18 +25,18 @@ def crown(_mood: str | None) -> Figure:
     sketch = Sketch()
     sketch.form(blob((96, 380, 0), (110, 230), (256, 120), (402, 230), (416, 380, 0)), "shade", shade=20, rim=0, edge=4)
     points = poly((84, 410), (44, 156), (148, 276), (186, 110), (256, 262), (326, 110), (364, 276), (468, 156), (428, 410), (256, 450))
-    sketch.form(points, "accent", shade=18, rim=8, edge=5)
+    sketch.form(points, "body", shade=18, rim=8, edge=5)
     for x, y, r in ((44, 146, 22), (186, 98, 22), (326, 98, 22), (468, 146, 22)):
         sketch.form(spot(x, y, r), "light", shade=8, rim=0, edge=4)
     rim = blob((76, 388, 0), (256, 424), (436, 388, 0), (428, 460, 0), (256, 492), (84, 460, 0))
-    sketch.form(rim, "accent", shade=14, rim=7, edge=5)
+    sketch.form(rim, "body", shade=14, rim=7, edge=5)
     sketch.line([(84, 400), (256, 434), (428, 400)], 5, "light", within=rim)
-    for x, y, tone in ((256, 462, "body"), (166, 452, "light"), (346, 452, "light"), (104, 434, "body"), (408, 434, "body")):
+    for x, y, tone in ((256, 462, "accent"), (166, 452, "light"), (346, 452, "light"), (104, 434, "accent"), (408, 434, "accent")):
         sketch.form(poly((x, y - 22), (x + 18, y), (x, y + 22), (x - 18, y)), tone, shade=6, rim=4, edge=4)
-    sketch.form(oval(256, 342, 26, 34), "body", shade=10, rim=6, edge=5)
+    sketch.form(oval(256, 342, 26, 34), "accent", shade=10, rim=6, edge=5)
     sketch.fill(oval(248, 330, 7, 10), "glow")
     for x in (164, 348):
-        sketch.form(spot(x, 340, 16), "body", shade=6, rim=4, edge=4)
+        sketch.form(spot(x, 340, 16), "accent", shade=6, rim=4, edge=4)
     return sketch.figure(490, inside=(110, 270, 292, 110), crown=(256, 250))
 
 
@@ -92,11 +92,11 @@ def coin_pile(_mood: str | None) -> Figure:
             shift = (k * 37 % 11) - 5
             y = base - 30 * k
             side = join(oval(x + shift, y, 76, 24), box(x + shift - 76, y - 24, 152, 24), oval(x + shift, y - 24, 76, 24))
-            sketch.form(side, "accent", shade=26, rim=0, edge=4)
+            sketch.form(side, "body", shade=26, rim=0, edge=4)
             sketch.fill(join(*(box(x + shift - 66 + 19 * j, y - 14 + 8 * (1 - ((j - 3.5) / 4) ** 2), 5, 16) for j in range(8))), "dark")
             top = oval(x + shift, y - 24, 76, 24)
             sketch.fill(top, "light")
-            sketch.fill(oval(x + shift, y - 24, 60, 17), "accent")
+            sketch.fill(oval(x + shift, y - 24, 60, 17), "body")
         x += ((count - 1) * 37 % 11) - 5
         y = base - 30 * (count - 1) - 24
         sketch.fill(scaled(star(x, y, 46, 18, 5), 1, 0.28, x, y), "glow")
@@ -107,9 +107,9 @@ def coin_pile(_mood: str | None) -> Figure:
     stack(250, 3, 476)
     coin = oval(400, 440, 62, 62)
     sketch.form(moved(coin, 10, 0), "shade", shade=0, rim=0, edge=4)
-    sketch.form(coin, "accent", shade=0, rim=6, edge=4)
+    sketch.form(coin, "body", shade=0, rim=6, edge=4)
     sketch.fill(spot(400, 440, 48), "shade")
-    sketch.fill(spot(398, 438, 45), "accent")
+    sketch.fill(spot(398, 438, 45), "body")
     sketch.fill(star(400, 442, 34, 14, 5), "glow")
     sketch.fill(star(200, 70, 34, 7, 4), "glow")
     return sketch.figure(500, crown=(258, 62))
@@ -166,24 +166,24 @@ def ring(_mood: str | None) -> Figure:
     """A gold ring with a great cut stone."""
     sketch = Sketch()
     band = spot(256, 334, 160) - spot(256, 334, 116)
-    sketch.form(band, "accent", shade=0, rim=0, edge=6)
+    sketch.form(band, "body", shade=0, rim=0, edge=6)
     sketch.fill(band - moved(band, -12, -12), "shade")
     sketch.fill(band - moved(band, 10, 10), "light")
     sketch.fill(wedge(256, 334, 150, 196, 236) - spot(256, 334, 138), "glow")
     claw = poly((176, 160), (336, 160), (300, 226), (212, 226))
-    sketch.form(claw, "accent", shade=14, rim=0, edge=5)
+    sketch.form(claw, "body", shade=14, rim=0, edge=5)
     stone = poly((146, 92), (192, 24), (320, 24), (366, 92), (256, 212))
-    sketch.form(stone, "body", shade=0, rim=0, edge=6)
+    sketch.form(stone, "accent", shade=0, rim=0, edge=6)
     for facet, tone in (
-        (((146, 92), (192, 24), (212, 92)), "light"), (((192, 24), (256, 24), (212, 92)), "glow"), (((256, 24), (320, 24), (300, 92)), "body"),
-        (((256, 24), (300, 92), (212, 92)), "light"), (((320, 24), (366, 92), (300, 92)), "shade"), (((146, 92), (212, 92), (256, 212)), "body"),
+        (((146, 92), (192, 24), (212, 92)), "light"), (((192, 24), (256, 24), (212, 92)), "glow"), (((256, 24), (320, 24), (300, 92)), "accent"),
+        (((256, 24), (300, 92), (212, 92)), "light"), (((320, 24), (366, 92), (300, 92)), "shade"), (((146, 92), (212, 92), (256, 212)), "accent"),
         (((212, 92), (300, 92), (256, 212)), "light"), (((300, 92), (366, 92), (256, 212)), "shade"),
     ):
         sketch.fill(poly(*facet), tone)
     sketch.lines((((146, 92), (366, 92)), ((212, 92), (256, 212)), ((300, 92), (256, 212)), ((192, 24), (212, 92), ), ((320, 24), (300, 92))), 3, "dark")
     for a, b in (((174, 134), (196, 196)), ((338, 134), (316, 196))):
         sketch.line([a, b], 15, "dark")
-        sketch.line([a, b], 9, "accent")
+        sketch.line([a, b], 9, "body")
     for x, y, r in ((120, 44, 36), (398, 30, 24), (404, 130, 18)):
         sketch.fill(star(x, y, r, r * 0.2, 4), "glow")
     return sketch.figure(494, inside=(160, 240, 192, 190), crown=(256, 24))

@@ -133,10 +133,10 @@ def bicycle(_mood: str | None) -> Figure:
         sketch.fill(ring(x, y, 113, 98) - moved(ring(x, y, 113, 98), 4, 4), "light")
         sketch.fill(ring(x, y, 97, 91), "glow")
         sketch.fill(round_about(stroke([(x, y), (x, y - 92)], 3), 16, x, y), "light")
-        sketch.form(spot(x, y, 13), "body", shade=4, rim=3, edge=4)
+        sketch.form(spot(x, y, 13), "accent", shade=4, rim=3, edge=4)
     tubes = ((rear, crank), (rear, seat), (seat, crank), (crank, head), (seat, (348, 212)), ((334, 160), (344, 190)), (head, front))
     sketch.lines(tubes, 27, "dark")
-    sketch.lines(tubes, 18, "accent")
+    sketch.lines(tubes, 18, "body")
     sketch.lines((((a[0] - 3, a[1] - 4), (b[0] - 3, b[1] - 4)) for a, b in tubes), 4, "light")
     sketch.line([seat, (180, 166)], 14, "dark")
     sketch.form(blob((120, 146), (150, 138), (220, 144), (246, 156), (226, 168), (180, 176), (132, 172)), "shade", shade=6, rim=5, edge=5)
@@ -144,16 +144,16 @@ def bicycle(_mood: str | None) -> Figure:
     sketch.line(bar, 18, "dark")
     sketch.line(bar, 10, "light")
     sketch.line([(400, 134), (392, 162)], 20, "dark")
-    sketch.line([(400, 134), (392, 162)], 13, "body")
+    sketch.line([(400, 134), (392, 162)], 13, "accent")
     sketch.form(spot(crank[0], crank[1], 34), "glow", shade=8, rim=0, edge=5)
     sketch.fill(ring(crank[0], crank[1], 24, 16), "dark")
     sketch.line([(238, 380), (270, 440)], 16, "dark")
-    sketch.line([(238, 380), (270, 440)], 9, "body")
+    sketch.line([(238, 380), (270, 440)], 9, "accent")
     sketch.form(box(250, 434, 48, 16, 5), "shade", shade=4, rim=4, edge=4)
     basket = poly((386, 176), (490, 176), (474, 254), (402, 254))
-    sketch.form(basket, "body", shade=14, rim=0, edge=5)
+    sketch.form(basket, "accent", shade=14, rim=0, edge=5)
     sketch.lines((*(((386, 196 + 20 * k), (490, 196 + 20 * k)) for k in range(3)), *(((404 + 22 * k, 176), (410 + 17 * k, 254)) for k in range(4))), 4, "light", within=basket)
-    sketch.form(box(380, 168, 116, 16, 7), "body", shade=5, rim=4, edge=4)
+    sketch.form(box(380, 168, 116, 16, 7), "accent", shade=5, rim=4, edge=4)
     return sketch.figure(490, crown=(190, 138))
 
 
@@ -192,7 +192,7 @@ def rowing_boat(_mood: str | None) -> Figure:
     for x, width in ((120, 60), (226, 66), (336, 60)):
         sketch.form(box(x, 256, width, 20, 3), "light", shade=8, rim=0, edge=4)
     hull = blob((20, 244, 0), (130, 290), (256, 302), (382, 290), (492, 244, 0), (466, 340), (420, 412), (340, 440), (172, 440), (92, 412), (46, 340))
-    sketch.form(hull, "accent", shade=34, rim=0, edge=6)
+    sketch.form(hull, "body", shade=34, rim=0, edge=6)
     for drop in (50, 96):
         sketch.line([(34 + drop * 0.3, 250 + drop), (130, 292 + drop * 0.92), (256, 304 + drop * 0.9), (382, 292 + drop * 0.92), (478 - drop * 0.3, 250 + drop)], 6, "dark", within=hull)
     gunwale = stroke([(20, 246), (130, 292), (256, 304), (382, 292), (492, 246)], 22)
@@ -200,10 +200,10 @@ def rowing_boat(_mood: str | None) -> Figure:
     for side in (-1, 1):
         shaft = [(256 + 20 * side, 206), (256 + 210 * side, 412)]
         sketch.line(shaft, 19, "dark")
-        sketch.line(shaft, 12, "body")
+        sketch.line(shaft, 12, "accent")
         angle = -47 * side
         blade = turned(box(256 + 210 * side - 20, 396, 40, 92, 16), angle, 256 + 210 * side, 412)
-        sketch.form(blade, "body", shade=8, rim=6, edge=5)
+        sketch.form(blade, "accent", shade=8, rim=6, edge=5)
         sketch.form(box(256 + 106 * side - 12, 288, 24, 22, 6), "shade", shade=4, rim=4, edge=4)
         sketch.form(spot(256 + 16 * side, 202, 13), "shade", shade=4, rim=4, edge=4)
     waterline(sketch, 428)

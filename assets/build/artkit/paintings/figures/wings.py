@@ -211,14 +211,14 @@ def octopus(mood: str | None) -> Figure:
         for side in (1, -1):
             points = [(x if side > 0 else 512 - x, y) for x, y in line]
             arm = stroke(points, 62, 16) & box(-40, 0, 600, 498)
-            sketch.form(arm, "accent", shade=12, rim=7, edge=5)
+            sketch.form(arm, "body", shade=12, rim=7, edge=5)
             fine = curve(*points)
             for k in range(14, len(fine) - 2, 5):
                 x, y = fine[k]
                 sketch.fill(spot(x, y + 5, 8.5 - 5 * k / len(fine)), "light", arm)
     squash = 24 if mood in DOWNCAST else 0
     head = even((256, 24 + squash), (346, 48 + squash), (402, 130 + squash), (386, 220), (346, 280), (340, 350), (256, 372))
-    sketch.form(head, "accent", shade=38, rim=10, edge=5)
+    sketch.form(head, "body", shade=38, rim=10, edge=5)
     for x, y, r in ((180, 110, 18), (214, 76, 12), (166, 150, 9), (330, 96, 12)):
         sketch.fill(oval(x, y + squash, r, r * 0.8), "light")
     for side in (-1, 1):
@@ -231,21 +231,21 @@ def goldfish(mood: str | None) -> Figure:
     """A goldfish in its bowl."""
     sketch = Sketch()
     bowl = (spot(256, 276, 216) & box(0, 96, 512, 390)).buffer(-1)
-    sketch.form(bowl, "body", shade=0, rim=0, edge=7)
-    sketch.fill(bowl & box(0, 0, 512, 168), "light")
-    sketch.fill((bowl - moved(bowl, -34, -10)) & box(0, 168, 512, 400), "shade")
+    sketch.form(bowl, "light", shade=0, rim=0, edge=7)
+    sketch.fill(bowl & box(0, 0, 512, 168), "glow")
+    sketch.fill((bowl - moved(bowl, -34, -10)) & box(0, 168, 512, 400), "accent")
     sketch.fill(oval(256, 168, 186, 18), "glow")
     for x, y, lean in ((398, 440, 10), (424, 430, 24), (372, 446, -8)):
         sketch.fill(stroke([(x, y + 10), (x - lean, y - 60), (x + lean, y - 130)], 15, 4), "shade", bowl)
     pebbles = join(*(spot(x, 478 - abs(x - 256) * 0.18, 22) for x in range(140, 380, 33))) & bowl
-    sketch.form(pebbles, "light", shade=6, rim=0, edge=4)
+    sketch.form(pebbles, "accent", shade=6, rim=0, edge=4)
     tail = blob((296, 300, 0), (350, 240), (420, 196), (440, 210, 0), (416, 270), (424, 300, 0), (416, 330), (436, 396, 0), (410, 400), (346, 360))
-    sketch.form(tail, "accent", shade=10, rim=6, edge=5)
+    sketch.form(tail, "body", shade=10, rim=6, edge=5)
     sketch.lines((((320, 298), (404, 236)), ((326, 302), (404, 300)), ((320, 310), (400, 370))), 5, "shade", 2)
-    sketch.form(blob((170, 240, 0), (210, 190), (270, 184), (300, 210, 0), (286, 262)), "accent", shade=8, rim=6, edge=5)
-    sketch.form(blob((190, 360, 0), (230, 400), (268, 404, 0), (262, 350)), "accent", shade=8, rim=6, edge=5)
+    sketch.form(blob((170, 240, 0), (210, 190), (270, 184), (300, 210, 0), (286, 262)), "body", shade=8, rim=6, edge=5)
+    sketch.form(blob((190, 360, 0), (230, 400), (268, 404, 0), (262, 350)), "body", shade=8, rim=6, edge=5)
     body = blob((82, 306), (106, 256), (170, 228), (240, 240), (310, 290, 0), (310, 316, 0), (240, 366), (170, 376), (106, 352))
-    sketch.form(body, "accent", shade=24, rim=8, edge=5)
+    sketch.form(body, "body", shade=24, rim=8, edge=5)
     for x, y in ((204, 270), (234, 286), (204, 302), (234, 318), (204, 334), (264, 302)):
         sketch.fill(stroke(arc(x, y, 14, -80, 80), 5, smooth=False), "shade")
     sketch.line([(176, 250), (190, 300), (172, 356)], 6, "dark")
@@ -258,8 +258,8 @@ def goldfish(mood: str | None) -> Figure:
     for x, y, r in ((76, 252, 10), (92, 216, 14), (72, 188, 8)):
         sketch.fill(ring(x, y, r, r * 0.6), "glow")
     rim = oval(256, 98, 134, 26)
-    sketch.form(rim, "light", shade=0, rim=0, edge=6)
-    sketch.fill(oval(256, 102, 116, 17), "body")
+    sketch.form(rim, "glow", shade=0, rim=0, edge=6)
+    sketch.fill(oval(256, 102, 116, 17), "light")
     sketch.line([(84, 190), (62, 260), (70, 340)], 14, "glow", 5)
     return sketch.figure(486, crown=(256, 76), inside=(70, 160, 372, 300))
 
