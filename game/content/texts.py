@@ -166,6 +166,8 @@ class Texts:
             yield from self.runs(value)
         elif family:
             yield Run(self._worded(family, value), family, value)
+        elif isinstance(value, float):
+            yield Run(str(value).replace(".", self.say("list.point")))
         else:
             yield Run(str(value))
 

@@ -26,7 +26,7 @@ from game.content.walkthrough import walkthrough
 
 GERMAN = "de"
 HOUSE = "house"
-HELD_BACK = {"deadcert", "deadly_premonition", "detective_club"}
+HELD_BACK = {"deadcert", "detective_club"}
 """Games whose German is not there yet."""
 GAMES = tuple(game for game in games() if game not in HELD_BACK)
 PLACES = (HOUSE, *GAMES)

@@ -32,6 +32,7 @@ def table(tmp_path: Path, text: str) -> Texts:
 
 HOUSE = {
     "list.comma": ", ",
+    "list.point": ".",
     "list.and": " and ",
     "seat.number": "Seat {number}",
     "number.2": "two",
@@ -64,6 +65,14 @@ def test_names_of_seats(tmp_path: Path) -> None:
     assert texts.say("pantry.ate", seat=0) == "Rosa ate it."
     assert texts.say("pantry.ate", seat=1) == "Seat 2 ate it."
     assert texts.say("pantry.ate", seat=5) == "Seat 6 ate it."
+
+
+def test_a_fraction_has_the_point_of_the_language(tmp_path: Path) -> None:
+    texts = table(tmp_path, 'full = "{share} of it"')
+    assert texts.say("pantry.full", share=2.5) == "2.5 of it"
+    house = {key: parse(text) for key, text in (HOUSE | {"list.point": ","}).items()}
+    german = Texts("de", "pantry", {**house, "pantry.full": parse("{share} davon")})
+    assert german.say("pantry.full", share=2.5) == "2,5 davon"
 
 
 @pytest.mark.parametrize(

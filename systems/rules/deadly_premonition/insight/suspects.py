@@ -41,7 +41,7 @@ def reasons(facts: Iterable[Fact], limit: int, seat: int) -> tuple[Message, ...]
         each = total[tag] / times[tag]
         if abs(total[tag]) >= LEAST:
             key = "habit" if each > 0 else "no_habit"
-            factor = f"{math.exp(abs(each)):.1f}"
+            factor = round(math.exp(abs(each)), 1)
             lines.append(said(key, seat=seat, move=tag, count=times[tag], factor=factor))
     return tuple(lines)
 
