@@ -26,27 +26,24 @@ AFRAID = {"fearful"}
 
 
 def wolf(mood: str | None) -> Figure:
-    """A wolf from the side; it howls unless its mood says otherwise."""
+    """A sitting wolf from the side; it howls unless its mood says otherwise."""
     sketch = Sketch()
     howls = mood in {None, "lonely", "sorrowful", "wondering"}
-    tail = [(104, 262), (52, 300), (40, 370), (64, 430)]
+    tail = [(150, 450), (90, 478), (40, 450), (22, 390)]
     if mood in {"joyful", "angry", "mischievous"}:
-        tail = [(104, 258), (48, 230), (20, 170), (38, 112)]
+        tail = [(140, 430), (70, 420), (30, 350), (44, 280)]
     elif mood == "fearful":
-        tail = [(104, 270), (92, 340), (140, 400), (190, 410)]
-    brush = join(stroke(tail[:3], 34, 62), stroke(tail[1:], 62, 8))
-    sketch.form(brush, "body", shade=14, rim=6, edge=5)
-    for x, bend, tone in ((196, -8, "shade"), (318, 8, "shade"), (122, -10, "body"), (352, 0, "body")):
-        leg = join(stroke([(x + 6, 300), (x + bend, 390), (x + 2, 474)], 58 if x < 200 else 46, 26), blob((x - 16, 494, 0), (x - 14, 474), (x + 10, 466), (x + 34, 482), (x + 34, 494, 0)))
-        sketch.form(leg, tone, shade=10, rim=5, edge=5)
-    body = blob((84, 250), (130, 216), (220, 216), (300, 190), (366, 190), (404, 240), (396, 320), (350, 356), (280, 340), (200, 344), (130, 356), (86, 310))
-    sketch.form(body, "body", shade=26, rim=8, edge=5)
-    sketch.fill(blob((396, 250), (400, 320), (352, 356), (300, 342, 0), (330, 318, 0), (318, 300, 0), (352, 286, 0), (346, 262, 0)), "light", body)
-    for x in (150, 200, 250):
-        sketch.line([(x, 224), (x + 22, 234), (x + 30, 250)], 6, "shade", 2)
+        tail = [(140, 470), (190, 492), (250, 486), (300, 490)]
+    sketch.form(join(stroke(tail[:3], 40, 66), stroke(tail[2:], 66, 8)), "body", shade=14, rim=6, edge=5)
+    for x, tone in ((288, "shade"), (338, "body")):
+        paw = join(stroke([(x - 6, 320), (x, 400), (x - 2, 476)], 66, 34), blob((x - 22, 494, 0), (x - 20, 474), (x + 8, 466), (x + 38, 480), (x + 40, 494, 0)))
+        sketch.form(paw, tone, shade=10, rim=5, edge=5)
     turn = -46 if howls else (26 if mood == "angry" else 14 if mood == "fearful" else 0)
     _wolf_head(sketch, mood or "calm", turn, howls)
-    return sketch.figure(494, crown=(220, 212))
+    sketch.form(join(oval(196, 430, 76, 66, -20), box(150, 468, 118, 26, 12)), "body", shade=16, rim=7, edge=5)
+    sketch.lines((((236, 482), (236, 492)), ((252, 482), (252, 492))), 4, "dark")
+    sketch.parts = [(moved(area, -2, 0), tone) for area, tone in sketch.parts]
+    return sketch.figure(494, crown=(190, 290))
 
 
 def _wolf_head(sketch: Sketch, mood: str, turn: float, howls: bool) -> None:
@@ -68,8 +65,11 @@ def _wolf_head(sketch: Sketch, mood: str, turn: float, howls: bool) -> None:
         sketch.fill(at(poly((392, 200), (480, 204), (464, 240), (400, 232))), "dark")
         if mood == "joyful":
             sketch.fill(at(blob((410, 226), (450, 226), (474, 262), (456, 280), (436, 250))), "accent")
-    neck = blob((270, 210), (300, 150), (350, 112), (410, 124), (440, 160, 0), (506, 178, 0), (508, 196), (486, 208, 0), (430, 210, 0), (400, 226, 0), (404, 244, 0), (388, 250, 0), (392, 276, 0), (370, 276, 0), (366, 300), (300, 300))
-    sketch.form(at(neck), "body", shade=16, rim=7, edge=5)
+    head = blob((286, 250), (300, 160), (350, 112), (410, 124), (440, 160, 0), (506, 178, 0), (508, 196), (486, 208, 0), (430, 210, 0), (396, 222, 0), (410, 250, 0), (388, 256, 0), (398, 286, 0), (370, 284, 0), (360, 320), (300, 320))
+    torso = blob((128, 470), (110, 420), (140, 340), (210, 270), (270, 200), (330, 180), (380, 230), (392, 300), (370, 380), (340, 440), (260, 480), (180, 490))
+    sketch.form(join(torso, at(head)), "body", shade=22, rim=8, edge=5)
+    sketch.fill(poly((392, 262), (360, 274), (366, 296), (338, 300), (346, 330), (322, 340), (346, 400), (372, 384), (392, 310)) & torso, "light")
+    sketch.lines((((196, 316), (214, 326), (220, 344)), ((230, 280), (248, 290), (254, 308)), ((170, 356), (186, 366), (192, 384))), 6, "shade", 2)
     sketch.fill(at(blob((430, 208, 0), (490, 206), (506, 190), (440, 186), (396, 196), (374, 226, 0), (400, 226, 0))), "light")
     if opened:
         sketch.fill(at(join(poly((468, 206), (478, 206), (473, 224)), poly((440, 208), (450, 208), (445, 222)), poly((456, 246), (464, 246), (462, 228)))), "glow")
@@ -225,7 +225,6 @@ def horse(mood: str | None) -> Figure:
         sketch.form(placed, tone, shade=9, rim=5, edge=5)
         sketch.form(hoof if hind else at(hoof), "dark", shade=0, rim=4, edge=3)
     body = blob((88, 250), (120, 204), (200, 214), (290, 204), (360, 206), (384, 260), (360, 320), (290, 332), (210, 328), (130, 330))
-    sketch.form(at(body), "body", shade=28, rim=8, edge=5)
     nod = 44 if low else 16 if mood in {"calm", "mischievous"} else 0
 
     def neck_at(area: Area) -> Area:
@@ -234,7 +233,8 @@ def horse(mood: str | None) -> Figure:
     for x in (372, 396):
         sketch.form(neck_at(blob((x - 10, 70, 0), (x - 4, 34), (x + 4, 14, 0), (x + 20, 44), (x + 18, 74, 0))), "body", shade=5, rim=5, edge=5)
     neck = blob((300, 250), (316, 170), (350, 84), (390, 56), (424, 74), (450, 120), (490, 170), (494, 196), (470, 210), (440, 196), (412, 172), (398, 180), (396, 230), (386, 290), (330, 310))
-    sketch.form(neck_at(neck), "body", shade=20, rim=0, edge=5)
+    sketch.form(join(at(body), neck_at(neck)), "body", shade=24, rim=8, edge=5)
+    sketch.line([(at(spot(a, b, 1)).centroid.x, at(spot(a, b, 1)).centroid.y) for a, b in ((330, 262), (346, 300), (336, 326))], 6, "shade", 2)
     mane = blob((392, 40, 0), (352, 60), (318, 110), (290, 190), (270, 250, 0), (302, 236, 0), (300, 266, 0), (330, 216, 0), (338, 236, 0), (350, 160, 0), (362, 176, 0), (376, 100), (412, 84, 0), (424, 110, 0), (416, 60))
     sketch.form(neck_at(mane), "accent", shade=10, rim=6, edge=4)
     sketch.fill(neck_at(blob((494, 186), (488, 206), (466, 208), (450, 196), (470, 174), (488, 172))), "shade")

@@ -138,29 +138,31 @@ def cave(_mood: str | None) -> Figure:
 
 
 def dune(_mood: str | None) -> Figure:
-    """Long sand dunes with winding crests, ripples and a track of feet."""
+    """Long sand dunes, the near one with a winding crest, ripples and a track of feet."""
     sketch = Sketch()
-    for points, lee in (
-        (((4, 330, 0), (90, 270), (170, 220, 0), (260, 280), (340, 350, 0), (200, 400, 0), (4, 400, 0)), ((170, 220, 0), (186, 270), (160, 310), (190, 400, 0), (340, 350, 0), (260, 280))),
-        (((220, 340, 0), (310, 270), (390, 200, 0), (450, 250), (508, 300, 0), (508, 400, 0), (220, 400, 0)), ((390, 200, 0), (400, 250), (370, 290), (400, 400, 0), (508, 400, 0), (508, 300, 0), (450, 250))),
-    ):
-        sketch.form(blob(*points), "body", shade=0, rim=6, edge=5)
-        sketch.fill(blob(*lee), "shade")
-    whole = blob((4, 492, 0), (4, 430, 0), (80, 400), (180, 310), (270, 262, 0), (350, 320), (430, 390), (508, 420, 0), (508, 492, 0))
-    sketch.form(whole, "light", shade=0, rim=0, edge=6)
-    lee = blob((270, 262, 0), (290, 300), (240, 344), (250, 390), (330, 430), (310, 470), (270, 492, 0), (508, 492, 0), (508, 420, 0), (430, 390), (350, 320)) & whole
+    far = blob((4, 400, 0), (80, 320), (170, 262), (250, 244, 0), (330, 300), (420, 350), (508, 372, 0), (508, 440, 0), (4, 440, 0))
+    sketch.form(far, "body", shade=0, rim=7, edge=5)
+    sketch.fill(blob((250, 244, 0), (262, 290), (236, 330), (300, 400, 0), (508, 440, 0), (508, 372, 0), (420, 350), (330, 300)), "shade", far)
+    middle = blob((240, 440, 0), (330, 350), (400, 290), (452, 274, 0), (480, 300), (508, 316, 0), (508, 440, 0))
+    sketch.form(middle, "body", shade=0, rim=6, edge=5)
+    sketch.fill(blob((452, 274, 0), (450, 320), (420, 360), (440, 440, 0), (508, 440, 0), (508, 316, 0), (480, 300)), "shade", middle)
+    near = blob((4, 494, 0), (4, 462, 0), (70, 430), (150, 372), (220, 330), (300, 310, 0), (370, 358), (440, 410), (508, 434, 0), (508, 494, 0))
+    sketch.form(near, "light", shade=0, rim=0, edge=6)
+    crest = [(300, 310), (318, 340), (270, 372), (262, 404), (330, 436), (322, 466), (270, 494)]
+    lee = blob((300, 310, 0), *crest[1:-1], (270, 494, 0), (508, 494, 0), (508, 434, 0), (440, 410), (370, 358)) & near
     sketch.fill(lee, "accent")
-    sketch.fill(blob((270, 262, 0), (310, 320), (300, 360), (380, 420), (400, 492, 0), (508, 492, 0), (508, 420, 0), (430, 390), (350, 320)) & whole, "shade")
-    sketch.line([(270, 262), (290, 300), (240, 344), (250, 390), (330, 430), (310, 470), (270, 492)], 6, "dark", 4, within=whole)
+    sketch.fill(blob((300, 310, 0), (344, 360), (350, 390), (400, 430), (410, 494, 0), (508, 494, 0), (508, 434, 0), (440, 410), (370, 358)) & lee, "shade")
+    sketch.line(crest, 7, "dark", 4, within=near)
     for k in range(5):
-        y = 350 + 30 * k
-        left = 150 - 34 * k
-        sketch.line([(x, y + (7 if (j % 2) else -7)) for j, x in enumerate(range(max(12, left), 236 + 6 * k, 30))], 6, "body", 3, within=whole - lee)
-    for k, (x, y) in enumerate(curve((60, 480), (130, 450), (150, 400), (210, 360), (214, 320), (258, 280))[::6]):
+        y, left = 386 + 24 * k, 168 - 40 * k
+        sketch.line([(x, y + (6 if (j % 2) else -6)) for j, x in enumerate(range(max(14, left), 244 + 4 * k, 28))], 6, "body", 3, within=near - lee)
+    for k in range(3):
+        sketch.line([(350 + 30 * k, 420 + 22 * k), (390 + 30 * k, 412 + 22 * k), (430 + 24 * k, 428 + 20 * k)], 6, "dark", 2, within=lee)
+    for k, (x, y) in enumerate(curve((50, 486), (120, 466), (160, 424), (220, 392), (240, 356), (290, 322))[::6]):
         sketch.fill(oval(x + (6 if k % 2 else -6), y, 8 - 0.4 * k, 5.5 - 0.3 * k, -30), "dark")
-    for points in (((270, 254), (320, 226), (380, 236), (430, 214)), ((300, 278), (350, 262), (400, 270)), ((170, 212), (214, 192), (262, 198), (300, 184)), ((392, 192), (430, 172), (480, 178))):
+    for points in (((300, 302), (350, 280), (400, 288), (440, 268)), ((250, 236), (300, 214), (350, 222), (400, 200)), ((330, 330), (370, 316), (410, 322)), ((452, 266), (480, 250), (506, 254))):
         sketch.line(points, 7, "light", 2)
-    return sketch.figure(492, crown=(270, 262))
+    return sketch.figure(492, crown=(300, 310))
 
 
 def island(_mood: str | None) -> Figure:
@@ -174,7 +176,7 @@ def island(_mood: str | None) -> Figure:
         sketch.line(trunk, 28 * k, "body", 15 * k)
         line = curve(*trunk)
         sketch.lines((((a - 9 * k, b + 3), (a + 9 * k, b - 3)) for a, b in line[4::5]), 5 * k, "dark")
-        for turn, tone in ((-200, "shade"), (20, "shade"), (-160, "accent"), (-30, "accent"), (-120, "accent"), (-74, "accent"), (62, "shade"), (-244, "shade")):
+        for turn, tone in ((-200, "accent"), (20, "accent"), (-160, "accent"), (-30, "accent"), (-120, "accent"), (-74, "accent"), (62, "accent"), (-244, "accent")):
             frond = blob((x, y, 0), (x + 60 * k, y - 34 * k), (x + 120 * k, y - 14 * k), (x + 150 * k, y + 44 * k, 0), (x + 110 * k, y + 14 * k), (x + 56 * k, y + 4 * k))
             if turn < -90 or turn > 90:
                 frond = turned(blob((x, y, 0), (x + 60 * k, y + 34 * k), (x + 120 * k, y + 14 * k), (x + 150 * k, y - 44 * k, 0), (x + 110 * k, y - 14 * k), (x + 56 * k, y - 4 * k)), turn, x, y)

@@ -153,28 +153,31 @@ def camera(_mood: str | None) -> Figure:
 
 
 def treasure_map(_mood: str | None) -> Figure:
-    """An unrolled map: an island, a dotted way and a cross."""
+    """An old chart between two rolled ends: a coast, a dotted way, a cross, a compass rose."""
     sketch = Sketch()
-    folds = (32, 180, 332, 480)
-    for k in range(3):
-        rise = (0, 34, 0, 34)
-        a, b = rise[k], rise[k + 1]
-        panel = poly((folds[k], 84 + a), (folds[k + 1], 84 + b), (folds[k + 1], 424 + b), (folds[k], 424 + a))
-        sketch.form(panel, "light" if k == 1 else "glow", shade=0, rim=0, edge=6)
-    land = blob((70, 250), (110, 160), (190, 150), (230, 190), (300, 160), (380, 170), (436, 230), (420, 320), (350, 380), (260, 360), (190, 400), (110, 370))
-    sketch.fill(land.buffer(7), "dark")
-    sketch.fill(land, "shade")
-    sketch.fill(blob((200, 404), (226, 352), (214, 300), (250, 258), (262, 258), (238, 306), (250, 352), (222, 404)), "glow")
-    for x, y, r in ((128, 250, 34), (166, 268, 26), (300, 216, 30)):
-        sketch.form(poly((x - r, y), (x, y - r * 1.5), (x + r, y)), "body", shade=r * 0.5, rim=4, edge=4)
-    way = curve((90, 350), (150, 340), (200, 300), (280, 330), (340, 300), (366, 250))
-    sketch.fill(join(*(spot(*way[k], 6.5) for k in range(0, len(way), 4))), "accent")
-    sketch.lines((((356, 222), (398, 264)), ((398, 222), (356, 264))), 20, "dark")
-    sketch.lines((((356, 222), (398, 264)), ((398, 222), (356, 264))), 11, "accent")
-    sketch.form(star(420, 404, 44, 11, 4), "accent", shade=0, rim=0, edge=4)
-    sketch.fill(star(420, 404, 24, 7, 4, 45), "dark")
-    sketch.lines((((k, 94), (k, 448)) for k in (180, 332)), 4, "dark")
-    return sketch.figure(464, inside=(70, 150, 372, 240), crown=(256, 96))
+    sheet = poly((76, 70), (436, 70), (430, 130), (438, 180), (428, 250), (438, 320), (430, 390), (436, 442), (76, 442), (84, 390), (74, 330), (84, 250), (74, 190), (84, 130))
+    sketch.form(sheet, "light", shade=12, rim=0, edge=6)
+    coast = blob((200, 96, 0), (246, 130), (232, 170), (180, 190), (190, 240), (140, 280), (160, 330), (130, 370), (150, 416, 0), (420, 416, 0), (420, 96, 0)) & sheet
+    sketch.fill(coast, "body")
+    sketch.line([(200, 96), (246, 130), (232, 170), (180, 190), (190, 240), (140, 280), (160, 330), (130, 370), (150, 416)], 8, "shade")
+    for x, y in ((110, 300), (104, 360), (112, 396)):
+        sketch.line([(x - 14, y), (x - 5, y - 8), (x + 4, y), (x + 13, y - 8)], 6, "shade")
+    for x, y, r in ((270, 200, 30), (306, 212, 24), (350, 330, 26)):
+        sketch.form(poly((x - r, y), (x, y - r * 1.5), (x + r, y)), "light", shade=r * 0.6, rim=0, edge=5)
+    way = curve((180, 390), (236, 372), (226, 306), (290, 270), (330, 292), (384, 250), (368, 172))
+    sketch.fill(join(*(stroke([way[k], way[k + 2]], 10) for k in range(0, len(way) - 6, 5))), "dark")
+    sketch.lines((((334, 118), (392, 176)), ((392, 118), (334, 176))), 30, "dark")
+    sketch.lines((((334, 118), (392, 176)), ((392, 118), (334, 176))), 19, "accent")
+    sketch.form(star(140, 150, 58, 15, 4, 45) & spot(140, 150, 40), "shade", shade=0, rim=0, edge=3)
+    sketch.form(star(140, 150, 60, 14, 4), "accent", shade=0, rim=0, edge=4)
+    sketch.fill(join(poly((140, 90), (140, 150), (150, 140)), poly((200, 150), (140, 150), (150, 160)), poly((140, 210), (140, 150), (130, 160)), poly((80, 150), (140, 150), (130, 140))), "dark")
+    for y in (58, 454):
+        sketch.form(box(50, y - 26, 412, 52, 24), "light", shade=0, rim=0, edge=6)
+        sketch.fill(box(50, y + 2, 412, 24, 12), "body")
+        for x in (54, 458):
+            sketch.form(oval(x, y, 18, 26), "body", shade=0, rim=0, edge=5)
+            sketch.line([(x - 6, y + 10), (x + 8, y + 4), (x + 4, y - 12), (x - 8, y - 6)], 5, "dark")
+    return sketch.figure(482, inside=(84, 96, 344, 320), crown=(256, 32))
 
 
 def theatre_mask(mood: str | None) -> Figure:

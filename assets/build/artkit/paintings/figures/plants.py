@@ -7,6 +7,7 @@ import math
 from artkit.paintings.figures.figure import Figure
 from artkit.paintings.figures.pen import (
     Area,
+    arc,
     blob,
     join,
     moved,
@@ -35,25 +36,22 @@ def leaf(sketch: Sketch, x: float, y: float, length: float, turn: float, tone: s
 def rose(_mood: str | None) -> Figure:
     """A full rose on a thorny stem."""
     sketch = Sketch()
-    stem = stroke([(258, 250), (266, 340), (250, 430), (256, 494)], 20, 16)
-    thorns = join(poly((262, 300), (296, 288), (266, 322)), poly((254, 390), (216, 374), (252, 412)), poly((256, 440), (292, 428), (254, 462)))
-    sketch.form(join(stem, thorns), "accent", shade=6, rim=4)
-    leaf(sketch, 262, 352, 150, -24, "accent")
-    leaf(sketch, 252, 416, 150, 200, "accent")
-    for turn in (30, 75, 105, 150):
-        leaf(sketch, 256, 236, 96, turn, "accent", 0.3)
-    head = blob((256, 30), (340, 44), (398, 112), (392, 200), (330, 262), (256, 280), (180, 262), (120, 200), (114, 112), (172, 44))
-    sketch.form(head, "body", shade=26, rim=7, edge=4)
-    for petal in (
-        blob((114, 116, 0), (196, 130), (262, 200), (300, 276, 0), (200, 276), (118, 206)),
-        blob((398, 116, 0), (330, 134), (276, 200), (250, 278, 0), (330, 272), (396, 204)),
-    ):
-        sketch.form(petal & head.buffer(8), "body", shade=14, rim=7, edge=3)
-    heart = blob((256, 52), (322, 70), (344, 124), (312, 182), (262, 206), (208, 184), (170, 128), (192, 70))
-    sketch.form(heart, "body", shade=16, rim=6, edge=3)
-    sketch.line([(206, 100), (240, 74), (296, 84), (314, 126), (286, 160), (240, 158), (216, 128), (240, 104), (280, 110), (286, 134), (256, 136)], 9, "dark", 4)
-    sketch.line([(196, 124), (214, 164), (254, 184), (300, 170)], 6, "light", 2)
-    return sketch.figure(494)
+    stem = stroke([(258, 250), (266, 340), (250, 430), (256, 494)], 22, 18)
+    thorns = join(poly((262, 310), (298, 296), (266, 334)), poly((254, 386), (214, 370), (252, 410)), poly((254, 444), (292, 430), (256, 466)))
+    sketch.form(join(stem, thorns), "accent", shade=6, rim=4, edge=4)
+    leaf(sketch, 262, 372, 168, -28, "accent", 0.5)
+    leaf(sketch, 252, 430, 168, 206, "accent", 0.5)
+    for turn in (32, 74, 106, 148):
+        leaf(sketch, 256, 246, 100, turn, "accent", 0.34)
+    x, y = 256.0, 156.0
+    for count, away, radius, start in ((5, 66, 84, 18), (5, 44, 66, 54), (4, 22, 50, 10), (3, 12, 32, 40)):
+        for k in range(count):
+            angle = math.radians(start + 360 * k / count)
+            petal = oval(x + away * math.cos(angle), y + away * math.sin(angle) * 0.94, radius, radius * 0.88, start + 360 * k / count + 90)
+            sketch.form(petal, "body", shade=radius * 0.2, rim=6, edge=4)
+    sketch.form(spot(x, y, 21), "shade", shade=6, rim=5, edge=3)
+    sketch.line([(x - 4, y - 10), (x + 10, y - 4), (x + 6, y + 10), (x - 8, y + 6)], 5, "dark", 3)
+    return sketch.figure(494, crown=(256, 16))
 
 
 def sunflower(_mood: str | None) -> Figure:
@@ -82,24 +80,27 @@ def sunflower(_mood: str | None) -> Figure:
 
 
 def oak_tree(_mood: str | None) -> Figure:
-    """A broad old oak with knotted roots and acorns."""
+    """A broad old oak with spreading roots and acorns."""
     sketch = Sketch()
-    trunk = blob((210, 494, 0), (150, 492, 0), (196, 462), (214, 400), (210, 330), (176, 282), (130, 256, 0), (156, 244, 0), (214, 272), (240, 300), (246, 220, 0), (276, 220, 0), (274, 296), (312, 270), (366, 244, 0), (384, 258, 0), (326, 296), (300, 340), (298, 400), (318, 462), (372, 492, 0), (300, 494, 0), (258, 478))
-    sketch.form(trunk, "shade", shade=20, rim=7)
-    sketch.fill(oval(254, 388, 17, 24), "dark")
-    sketch.line([(236, 352), (228, 420), (216, 470)], 6, "dark", 2)
-    clouds = [(130, 232, 78), (382, 232, 78), (84, 168, 60), (428, 168, 60), (140, 112, 82), (372, 112, 82), (256, 84, 84), (256, 190, 96)]
-    crown = join(*(spot(x, y, r) for x, y, r in clouds)) | poly((90, 100), (420, 100), (420, 250), (90, 250))
-    crown = crown - join(spot(200, 300, 40), spot(312, 300, 40))
-    sketch.form(crown, "body", shade=30, rim=9, edge=3)
-    for x, y, r in ((150, 196, 66), (366, 196, 62), (256, 232, 62), (150, 110, 60), (350, 106, 60), (250, 142, 66)):
-        clump = spot(x, y, r)
-        sketch.fill(clump - spot(x - 12, y - 20, r), "shade", crown)
-        sketch.fill((clump - spot(x + 8, y + 9, r)) & scaled(spot(x - 40, y - 40, r), 1, 1, x, y), "light", crown)
-    for x, y in ((196, 196), (318, 152), (100, 176), (410, 186), (256, 80), (300, 240)):
-        sketch.fill(oval(x, y + 10, 12, 16), "accent")
-        sketch.fill(blob((x - 15, y + 3, 0), (x, y - 12), (x + 15, y + 3, 0)), "dark")
-    return sketch.figure(494)
+    trunk = blob((196, 494, 0), (110, 492, 0), (176, 466), (206, 410), (206, 340), (176, 292), (110, 262, 0), (130, 244, 0), (210, 280), (236, 300), (240, 220, 0), (280, 220, 0), (280, 300), (310, 278), (384, 240, 0), (404, 258, 0), (336, 296), (306, 340), (306, 410), (336, 466), (402, 492, 0), (312, 494, 0), (256, 476))
+    sketch.form(trunk, "accent", shade=24, rim=7, edge=4)
+    sketch.fill(oval(256, 396, 19, 28), "dark")
+    sketch.lines((((228, 340), (222, 420), (196, 474)), ((284, 340), (292, 420), (310, 470))), 6, "dark", 2)
+    lumps = ((124, 226, 74), (388, 226, 74), (82, 156, 60), (430, 156, 60), (146, 92, 74), (366, 92, 74), (256, 66, 76), (256, 170, 110))
+    leafy = []
+    for x, y, r in lumps:
+        count = max(8, int(r / 6))
+        leafy.extend(spot(x + (r - 12) * math.cos(6.283 * k / count), y + (r - 12) * math.sin(6.283 * k / count), 25) for k in range(count))
+    crown = join(*(spot(x, y, r) for x, y, r in lumps), *leafy) & poly((0, 8), (512, 8), (512, 300), (0, 300))
+    sketch.form(crown, "body", shade=26, rim=9, edge=5)
+    for x, y in ((150, 190), (256, 236), (360, 190), (196, 110), (320, 104), (110, 130), (410, 120), (256, 160)):
+        bow = join(*(stroke(arc(x + 30 * k, y + 10 * abs(k), 17, 200, 350), 7, smooth=False) for k in (-1, 0, 1)))
+        sketch.fill(moved(bow, 4, 6), "shade", crown)
+        sketch.fill(bow, "light", crown)
+    for x, y in ((110, 216), (216, 168), (330, 216), (420, 190), (296, 60), (166, 66)):
+        sketch.form(oval(x, y + 14, 14, 19), "accent", shade=5, rim=4, edge=4)
+        sketch.form(blob((x - 18, y + 8, 0), (x - 14, y - 6), (x, y - 11), (x + 14, y - 6), (x + 18, y + 8, 0)), "shade", shade=0, rim=4, edge=4)
+    return sketch.figure(494, crown=(256, 10))
 
 
 def mushroom(_mood: str | None) -> Figure:
@@ -151,37 +152,35 @@ def cactus(_mood: str | None) -> Figure:
 
 def ivy_leaf(sketch: Sketch, x: float, y: float, size: float, turn: float, tone: str) -> None:
     """A five-lobed ivy leaf hanging from (x, y)."""
-    lobes = [(0, 0), (-30, -18), (-62, 8, 0), (-40, 26), (-62, 66, 0), (-26, 62), (0, 116, 0), (26, 62), (62, 66, 0), (40, 26), (62, 8, 0), (30, -18)]
+    lobes = [(0, 0, 0), (-34, -24), (-74, 2, 0), (-58, 40), (-36, 58), (0, 122, 0), (36, 58), (58, 40), (74, 2, 0), (34, -24)]
     k = size / 116
 
     def at(area: Area) -> Area:
         return turned(scaled(moved(area, x, y), k, k, x, y), turn, x, y)
 
-    whole = at(blob((0, 0, 0), *lobes[1:]))
+    whole = at(blob(*lobes))
     sketch.form(whole, tone, shade=0, rim=4, edge=3)
-    sketch.fill(at(blob((0, 0, 0), (2, 60, 0), (0, 116, 0), (26, 62), (62, 66, 0), (40, 26), (62, 8, 0), (30, -18))), "shade")
-    sketch.fill(at(join(stroke([(0, -14), (0, 100)], 5, 2), stroke([(0, 10), (-48, 12)], 4, 1), stroke([(0, 24), (-46, 56)], 4, 1), stroke([(0, 10), (48, 12)], 4, 1), stroke([(0, 24), (46, 56)], 4, 1))), "light" if tone == "body" else "dark")
+    sketch.fill(at(blob((0, 0, 0), (2, 60, 0), *lobes[5:])), "shade")
+    sketch.fill(at(join(stroke([(0, -10), (0, 106)], 5, 2), *(stroke([(0, y), (side * 52, y - 2)], 4, 1) for side in (-1, 1) for y in (4,)), *(stroke([(0, 20), (side * 36, 46)], 4, 1) for side in (-1, 1)))), "light" if tone == "body" else "dark")
 
 
 def ivy(_mood: str | None) -> Figure:
-    """Ivy that climbs around a broken column's shaft and hangs down."""
+    """Ivy that climbs a broken brick pillar."""
     sketch = Sketch()
-    shaft = poly((196, 494), (196, 96), (222, 74), (248, 98), (280, 62), (316, 92), (316, 494))
-    sketch.form(shaft, "light", shade=44, rim=0, edge=3)
-    sketch.lines(([(x, 494), (x, 110)] for x in (220, 246, 272, 296)), 5, "body")
-    vine = [(120, 494), (170, 440), (300, 410), (346, 350), (280, 300), (176, 270), (160, 206), (240, 160), (350, 140), (366, 70), (300, 26)]
-    sketch.line(vine, 15, "dark", 7)
-    sketch.line(vine, 7, "body", 3)
-    sketch.line([(346, 350), (410, 330), (440, 390), (424, 450)], 9, "dark", 4)
-    sketch.line([(160, 206), (100, 190), (76, 240), (90, 300)], 9, "dark", 4)
-    for x, y, size, turn, tone in (
-        (130, 470, 90, 40, "body"), (222, 424, 104, 10, "body"), (320, 400, 96, -30, "accent"), (348, 344, 110, -50, "body"),
-        (270, 298, 108, 14, "body"), (180, 268, 100, 46, "body"), (162, 210, 104, 70, "accent"), (226, 160, 104, 8, "body"),
-        (322, 144, 104, -20, "body"), (368, 84, 100, -56, "body"), (330, 36, 92, 190, "body"), (300, 34, 88, 130, "accent"),
-        (424, 338, 78, -30, "body"), (432, 404, 74, -10, "body"), (96, 206, 76, 30, "body"), (84, 270, 76, 10, "body"), (120, 494, 60, 150, "body"),
+    shaft = poly((170, 494), (170, 130), (206, 130), (206, 96), (252, 96), (252, 118), (302, 118), (302, 74), (346, 74), (346, 494))
+    sketch.form(shaft, "light", shade=34, rim=0, edge=5)
+    joints = [((170, y), (346, y)) for y in range(134, 494, 40)]
+    joints += [((x + (44 if row % 2 else 0), y), (x + (44 if row % 2 else 0), y + 40)) for row, y in enumerate(range(134, 494, 40)) for x in (196, 284)]
+    sketch.fill(join(*(stroke(line, 5) for line in joints)), "shade", shaft)
+    vine = [(90, 494), (150, 440), (300, 420), (366, 360), (300, 290), (180, 260), (140, 190), (220, 140), (330, 110), (350, 40)]
+    sketch.line(vine, 20, "dark", 10)
+    sketch.line(vine, 11, "accent", 5)
+    for x, y, size, turn in (
+        (110, 452, 120, 60), (214, 414, 140, 20), (340, 396, 140, -56), (370, 318, 150, -84), (268, 268, 150, 4),
+        (164, 240, 150, 66), (128, 168, 130, 120), (226, 126, 140, -6), (330, 104, 136, -70), (340, 60, 120, 150),
     ):
-        ivy_leaf(sketch, x, y, size, turn, tone)
-    return sketch.figure(494, crown=(300, 20))
+        ivy_leaf(sketch, x, y, size, turn, "body")
+    return sketch.figure(494, crown=(300, 30))
 
 
 def wheat(_mood: str | None) -> Figure:
