@@ -32,6 +32,8 @@ class CasefileTable(GameTable):
         self.places = Places(desk)
         self.die = die_of(self.places)
         self.performance: Performance
+        self.start: TableState
+        """How the table looks before the first fact."""
 
     @property
     def state(self) -> TableState:
@@ -39,9 +41,8 @@ class CasefileTable(GameTable):
         return self.performance.state
 
     def open(self, view: View) -> None:
-        self.performance = Performance(
-            self.places, self.die, TableState.before(view), TableState.before(view), self.view_now
-        )
+        self.start = TableState.before(view)
+        self.performance = Performance(self.places, self.die, TableState.before(view))
 
     def ground(self) -> Picture:
         return board.ground(self.desk)
@@ -75,7 +76,7 @@ class CasefileTable(GameTable):
     # -- getting ready -----------------------------------------------------------------------
 
     def wanted_at_once(self) -> Iterable[Wanted]:
-        for sprite in layout(self.places, self.performance.start, self.die).values():
+        for sprite in layout(self.places, self.start, self.die).values():
             if sprite.picture is not None:
                 yield Wanted(sprite.picture)
         yield Wanted(lantern(True))

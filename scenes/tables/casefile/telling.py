@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.core.facts import Fact
-from game.core.view import View
 from scenes.tables.casefile import cards
 from scenes.tables.casefile.layout import layout
 from scenes.tables.casefile.places import CARD, SHOWN, SHOWN_AT, Places
 from scenes.tables.casefile.state import TableState, take
-from scenes.tabletop.arrange import Arrange, Which, everything
+from scenes.tabletop import telling
 from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
 from systems.table.die import Die
-from systems.table.moves import FLYING_Z, Moves
+from systems.table.moves import FLYING_Z
 from systems.table.sprites import Sprite
 
 Point = tuple[float, float]
@@ -26,71 +23,29 @@ SMALL = 0.75
 """A card on its way, against one on a pile."""
 
 
-class Telling:
+class Telling(telling.Telling):
     """Tells facts of one match on its table.
 
     Args:
         places: the geometry.
         die: the deception die.
         state: what is shown at the moment; facts change it as their clips are made.
-        start: the state in which the match began.
-        view_now: what the viewer may know now; it may be ahead of what is shown.
     """
 
-    def __init__(
-        self,
-        places: Places,
-        die: Die,
-        state: TableState,
-        start: TableState,
-        view_now: Callable[[], View],
-    ) -> None:
+    state: TableState
+
+    def __init__(self, places: Places, die: Die, state: TableState) -> None:
+        super().__init__(places.desk, state)
         self.places = places
-        self.desk = places.desk
         self.die = die
-        self.state = state
-        self.start = start
-        self.view_now = view_now
-        self.moves = Moves(places.desk.director)
-        self._ways = 0
 
     def layout(self) -> Layout:
-        """Where everything belongs now."""
         return layout(self.places, self.state, self.die)
 
-    def _take(self, fact: Fact) -> Layout:
-        """Take the fact up; the layout after it."""
+    def _change(self, fact: Fact) -> None:
         take(self.state, fact)
-        return self.layout()
-
-    def _say(self, fact: Fact, director: Director) -> Clip:
-        words = self.desk.texts.fact_runs(fact)
-        if not any(run.text.strip() for run in words):
-            return Clip()
-        return director.caption(self.desk.coloured(words))
-
-    def _arrange(
-        self, director: Director, after: Layout, ms: float = 0, which: Which = everything
-    ) -> Clip:
-        return Arrange(director, lambda: after, ms, which)
-
-    def _settle(
-        self, fact: Fact, director: Director, ms: float = 200, wait: float = 0, cue: str = ""
-    ) -> Clip:
-        """Say it, and bring everything to its place."""
-        after = self._take(fact)
-        clips = [self._say(fact, director), self._arrange(director, after, ms)]
-        if cue:
-            clips.insert(1, director.cue(cue))
-        if wait:
-            clips.append(director.wait(wait))
-        return director.series(*clips)
 
     # -- cards on their way ------------------------------------------------------------------
-
-    def _name(self) -> str:
-        self._ways += 1
-        return f"way.{self._ways}"
 
     def _back_flies(self, start: Point, end: Point, director: Director, *, ms: float = 280) -> Clip:
         """A back flies from one place to another and is part of what lies there."""

@@ -34,6 +34,8 @@ class PremonitionTable(GameTable):
         self.die = die_of(self.places)
         self.hidden_hand = panels.hidden_places(self.places)
         self.performance: Performance
+        self.start: TableState
+        """How the table looks before the first fact."""
         self._opened: tuple[object, ...] = ()
         """The decision whose page somebody who plays alone has had open."""
 
@@ -43,10 +45,9 @@ class PremonitionTable(GameTable):
         return self.performance.state
 
     def open(self, view: View) -> None:
-        start = TableState.before(view)
-        self.performance = Performance(
-            self.places, self.die, TableState.before(view), start, self.view_now
-        )
+        self.start = TableState.before(view)
+        before = TableState.before(view)
+        self.performance = Performance(self.places, self.die, before, self.view_now)
         self.performance.skip_to(view.facts)
 
     def ground(self) -> Picture:
@@ -92,7 +93,7 @@ class PremonitionTable(GameTable):
 
     def wanted_at_once(self) -> Iterable[Wanted]:
         desk = self.desk
-        for sprite in layout(self.places, self.performance.start, self.die).values():
+        for sprite in layout(self.places, self.start, self.die).values():
             if sprite.picture is not None:
                 yield Wanted(sprite.picture)
         yield Wanted(lantern(True))

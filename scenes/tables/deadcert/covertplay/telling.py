@@ -10,10 +10,10 @@ from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert.covertplay.layout import Z_LAID, layout
 from scenes.tables.deadcert.covertplay.places import Places
 from scenes.tables.deadcert.covertplay.state import CovertState, fresh_fetches
-from scenes.tabletop.arrange import Arrange, Which, everything, named
+from scenes.tabletop import telling
+from scenes.tabletop.arrange import named
 from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
-from systems.table.moves import Moves
 from systems.table.sprites import Sprite
 
 Point = tuple[float, float]
@@ -22,7 +22,7 @@ SEATS = named("plate.", "lamp.")
 FLY_MS = 280
 
 
-class Telling:
+class Telling(telling.Telling):
     """Tells facts of one match on its table.
 
     Args:
@@ -32,6 +32,8 @@ class Telling:
         view_now: what the viewer may know now; it may be ahead of what is shown.
     """
 
+    state: CovertState
+
     def __init__(
         self,
         places: Places,
@@ -39,33 +41,18 @@ class Telling:
         start: CovertState,
         view_now: Callable[[], View],
     ) -> None:
+        super().__init__(places.desk, state)
         self.places = places
-        self.desk = places.desk
-        self.state = state
         self.start = start
         self.view_now = view_now
-        self.moves = Moves(places.desk.director)
-        self._flying = 0
 
     def layout(self) -> Layout:
-        """Where everything belongs now."""
         return layout(self.places, self.state)
 
     def _take(self, fact: Fact, *, top: str | None = None) -> Layout:
-        """Take the fact up; the layout after it."""
+        """Take the fact up, and what lies on top of Fresh then; the layout after it."""
         self.state.apply(fact, top=top)
         return self.layout()
-
-    def _say(self, fact: Fact, director: Director) -> Clip:
-        words = self.desk.texts.fact_runs(fact)
-        if not any(run.text.strip() for run in words):
-            return Clip()
-        return director.caption(self.desk.coloured(words))
-
-    def _arrange(
-        self, director: Director, after: Layout, ms: float = 0, which: Which = everything
-    ) -> Clip:
-        return Arrange(director, lambda: after, ms, which)
 
     def _next_top(self) -> str | None:
         """The type on top of Fresh once one more card has left it.
@@ -81,11 +68,6 @@ class Telling:
         return None if top is None else str(top)
 
     # -- the ways of a back ------------------------------------------------------------------
-
-    def _name(self) -> str:
-        """A new name for a card on its way."""
-        self._flying += 1
-        return f"way.{self._flying}"
 
     def _ticks(self, after: Layout, names: Iterable[str], director: Director) -> Clip:
         """Numbers and piles are right again, at once."""

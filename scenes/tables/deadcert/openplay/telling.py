@@ -12,11 +12,12 @@ from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.openplay.layout import Z_CARD, Places, layout
 from scenes.tables.deadcert.openplay.state import OpenState, fetches
-from scenes.tabletop.arrange import Arrange, Which, everything, named
+from scenes.tabletop import telling
+from scenes.tabletop.arrange import named
 from systems.rules.deadcert.cards import colour_of
 from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
-from systems.table.moves import GROW_MS, Moves
+from systems.table.moves import GROW_MS
 from systems.table.sprites import Sprite
 
 TURN_DOWN_MS = 160
@@ -24,7 +25,7 @@ SLIDE_MS = 240
 SEATS = named("plate.", "lamp.")
 
 
-class Telling:
+class Telling(telling.Telling):
     """Tells facts of one match on its table.
 
     Args:
@@ -34,40 +35,26 @@ class Telling:
         view_now: what the viewer may know now; it may be ahead of what is shown.
     """
 
+    state: OpenState
+
     def __init__(
         self, places: Places, state: OpenState, start: OpenState, view_now: Callable[[], View]
     ) -> None:
+        super().__init__(places.desk, state)
         self.places = places
-        self.desk = places.desk
-        self.state = state
         self.start = start
         self.view_now = view_now
-        self.moves = Moves(places.desk.director)
 
     def layout(self) -> Layout:
-        """Where everything belongs now."""
         return layout(self.places, self.state)
 
-    def _take(self, fact: Fact) -> Layout:
-        """Take the fact up; the layout after it."""
+    def _change(self, fact: Fact) -> None:
         self.state.apply(fact)
-        return self.layout()
-
-    def _say(self, fact: Fact, director: Director) -> Clip:
-        words = self.desk.texts.fact_runs(fact)
-        if not any(run.text.strip() for run in words):
-            return Clip()
-        return director.caption(self.desk.coloured(words))
 
     def _told(self, what: str, **values: object) -> Clip:
         """Words of the table itself, where the fact's own would be clumsy."""
         director = self.desk.director
         return director.caption(self.desk.runs(Message(f"{GAME}.told.{what}", values)))
-
-    def _arrange(
-        self, director: Director, after: Layout, ms: float = 0, which: Which = everything
-    ) -> Clip:
-        return Arrange(director, lambda: after, ms, which)
 
     def _next_top(self) -> str | None:
         """The type on top of Fresh once one more card has left it.

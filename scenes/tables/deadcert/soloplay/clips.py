@@ -12,8 +12,9 @@ from scenes.tables.deadcert.openplay.layout import VERDICT, verdict
 from scenes.tables.deadcert.soloplay import layout as desk_of
 from scenes.tables.deadcert.soloplay.state import SoloState, fetched
 from scenes.tabletop import icons
-from scenes.tabletop.arrange import Arrange, Which, everything, named
+from scenes.tabletop.arrange import Which, named
 from scenes.tabletop.desk import Desk
+from scenes.tabletop.telling import Telling
 from systems.rules.deadcert import facts as common
 from systems.rules.deadcert.cards import TYPES, colour_of
 from systems.rules.deadcert.checklist import ChecklistUpdated
@@ -21,7 +22,6 @@ from systems.rules.deadcert.covertplay import facts as shared
 from systems.rules.deadcert.soloplay import facts as happened
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip, Director
-from systems.table.moves import Moves
 from systems.table.sprites import Sprite
 
 READ_AT = (633.0, 455.0)
@@ -34,7 +34,7 @@ STAYS_LIT = 800.0
 GLOW = 330.0
 
 
-class Performance:
+class Performance(Telling):
     """Shows the facts of one match.
 
     Args:
@@ -44,17 +44,16 @@ class Performance:
         view_now: what the viewer may know now; it may be ahead of what is shown.
     """
 
+    state: SoloState
+
     def __init__(
         self, desk: Desk, state: SoloState, start: SoloState, view_now: Callable[[], View]
     ) -> None:
-        self.desk = desk
-        self.state = state
+        super().__init__(desk, state)
         self.start = start
         self.view_now = view_now
-        self.moves = Moves(desk.director)
 
     def layout(self) -> Layout:
-        """Where everything belongs now."""
         return desk_of.layout(self.desk, self.state)
 
     def register(self, choreographer: Choreographer) -> None:
@@ -83,19 +82,9 @@ class Performance:
     # -- tools -------------------------------------------------------------------------------
 
     def _take(self, fact: Fact, *, top: str | None = None) -> Layout:
+        """Take the fact up, and what lies on top of Fresh then; the layout after it."""
         self.state.apply(fact, top=top)
         return self.layout()
-
-    def _say(self, fact: Fact, director: Director) -> Clip:
-        words = self.desk.texts.fact_runs(fact)
-        if not any(run.text.strip() for run in words):
-            return Clip()
-        return director.caption(self.desk.coloured(words))
-
-    def _arrange(
-        self, director: Director, after: Layout, ms: float = 0, which: Which = everything
-    ) -> Clip:
-        return Arrange(director, lambda: after, ms, which)
 
     def _next_top(self) -> str | None:
         """The type on top of Fresh once one more card has left it."""
