@@ -159,7 +159,7 @@ def umbrella(_mood: str | None) -> Figure:
     sketch.form(canopy, "body", shade=0, rim=0, edge=5)
     for left, right, tone in ((20, 138, "light"), (138, 256, "body"), (256, 374, "shade"), (374, 492, "body")):
         gore = blob((256, 40, 0), ((left + 256) / 2 - (30 if left < 256 else -30) * (1 if abs(left - 256) > 1 else 0), 124), (left, 262, 0), (right, 262, 0), ((right + 256) / 2 - (30 if right < 256 else -30) * (1 if abs(right - 256) > 1 else 0), 124))
-        sketch.fill(gore & canopy, "accent" if tone == "light" else tone)
+        sketch.fill(gore & canopy, tone)
     sketch.fill(canopy - moved(canopy, 8, 9), "light")
     ribs = [((256, 40), (168, 124), (138, 258)), ((256, 40), (256, 258)), ((256, 40), (344, 124), (374, 258))]
     sketch.lines(ribs, 6, "dark", within=canopy)

@@ -61,7 +61,7 @@ def mountain(_mood: str | None) -> Figure:
     for x, height in ((40, 84), (84, 110), (130, 80), (390, 84), (434, 112), (478, 86)):
         for k in range(3):
             w = 16 + 9 * k
-            sketch.form(poly((x, 494 - height + k * height * 0.26), (x + w, 494 - height * 0.52 + k * height * 0.26), (x - w, 494 - height * 0.52 + k * height * 0.26)), "accent", shade=8, rim=0, edge=3)
+            sketch.form(poly((x, 494 - height + k * height * 0.26), (x + w, 494 - height * 0.52 + k * height * 0.26), (x - w, 494 - height * 0.52 + k * height * 0.26)), "shade", shade=8, rim=0, edge=3)
     return sketch.figure(494, crown=(250, 22), inside=(190, 300, 140, 150))
 
 
@@ -92,14 +92,14 @@ def waterfall(_mood: str | None) -> Figure:
     cliff = poly((20, 494), (12, 250), (30, 120), (60, 96), (80, 50), (180, 40), (330, 40), (430, 52), (452, 100), (482, 124), (500, 260), (492, 494))
     sketch.form(cliff, "shade", shade=26, rim=8, edge=6)
     for points in (((30, 124), (100, 140), (130, 110), (150, 56), (84, 54), (62, 98)), ((18, 256), (84, 280), (120, 250), (128, 180), (40, 160)), ((24, 380), (90, 400), (116, 370), (120, 300), (22, 290)), ((482, 128), (410, 140), (386, 110), (366, 58), (428, 58), (450, 104)), ((494, 262), (430, 286), (398, 250), (388, 190), (476, 164)), ((490, 380), (420, 406), (394, 370), (396, 310), (492, 300))):
-        sketch.form(poly(*points), "body", shade=14, rim=6)
+        sketch.form(poly(*points), "shade", shade=12, rim=7)
     fall = blob((166, 30, 0), (346, 30, 0), (352, 120), (366, 300), (384, 440, 0), (128, 440, 0), (146, 300), (160, 120))
     sketch.form(fall, "light", shade=0, rim=0, edge=6)
     for x, top, bottom, tone, width in ((190, 60, 420, "body", 13), (222, 30, 260, "glow", 12), (224, 310, 440, "body", 12), (256, 90, 430, "body", 15), (292, 30, 330, "glow", 14), (322, 120, 430, "body", 13), (300, 370, 440, "body", 9), (170, 220, 430, "glow", 10)):
         lean = (x - 256) * 0.22
         sketch.line([(x - lean * 0.3, top), (x + lean, bottom)], width, tone, 4)
     pool = blob((10, 494, 0), (30, 440), (256, 412), (482, 440), (502, 494, 0))
-    sketch.form(pool, "accent", shade=0, rim=0, edge=6)
+    sketch.form(pool, "body", shade=0, rim=0, edge=6)
     sketch.lines((((60, 470), (130, 474)), ((380, 474), (450, 468)), ((210, 484), (310, 484))), 8, "light")
     mist = [(120, 440, 30), (164, 424, 36), (214, 434, 34), (262, 424, 38), (312, 434, 34), (356, 426, 36), (396, 442, 28)]
     foam = join(*(spot(*one) for one in mist))
@@ -107,7 +107,7 @@ def waterfall(_mood: str | None) -> Figure:
     sketch.fill(foam - join(*(spot(x - 4, y - 10, r) for x, y, r in mist)), "light")
     for x, k in ((70, 1), (446, -1), (108, 1)):
         for turn in (-50, -20, 20, 50):
-            sketch.form(turned(blob((x, 50, 0), (x - 8, 24), (x, 2, 0), (x + 8, 24)), turn * k, x, 50), "accent", shade=0, rim=3, edge=3)
+            sketch.form(turned(blob((x, 50, 0), (x - 8, 24), (x, 2, 0), (x + 8, 24)), turn * k, x, 50), "shade", shade=0, rim=3, edge=3)
     return sketch.figure(494, crown=(256, 34), inside=(150, 60, 212, 340))
 
 

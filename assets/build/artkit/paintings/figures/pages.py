@@ -116,8 +116,8 @@ def drum(_mood: str | None) -> Figure:
     sketch.form(hoop, "accent", shade=30, rim=6, edge=5)
     top = (join(box(70, 206, 372, 34), oval(256, 240, 186, 66))) - oval(256, 206, 180, 60)
     sketch.form(join(top, oval(256, 206, 186, 66)), "accent", shade=30, rim=6, edge=5)
-    sketch.form(oval(256, 200, 172, 56), "light", shade=0, rim=0, edge=3)
-    sketch.fill(oval(256, 200, 172, 56) - oval(244, 194, 172, 56), "accent")
+    sketch.form(oval(256, 200, 172, 56), "glow", shade=0, rim=0, edge=3)
+    sketch.fill(oval(256, 200, 172, 56) - oval(244, 194, 172, 56), "light")
     for x0, y0, x1, y1 in ((60, 34, 282, 190), (466, 30, 300, 206)):
         sketch.line([(x0, y0), (x1, y1)], 26, "dark")
         sketch.line([(x0, y0), (x1, y1)], 16, "accent")

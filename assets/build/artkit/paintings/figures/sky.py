@@ -130,8 +130,8 @@ def rainbow(_mood: str | None) -> Figure:
     for x in (96, 416):
         lumps = ((x - 50, 436, 40), (x, 412, 54), (x + 54, 440, 38))
         whole = join(*(spot(*lump) for lump in lumps), box(x - 90, 436, 180, 46, 22))
-        sketch.form(whole, "light", shade=0, rim=0, edge=6)
-        sketch.fill(whole - join(*(spot(a - 6, b - 18, r) for a, b, r in lumps)), "body")
+        sketch.form(whole, "glow", shade=0, rim=0, edge=6)
+        sketch.fill(whole - join(*(spot(a - 6, b - 18, r) for a, b, r in lumps)), "light")
         sketch.fill((spot(x, 412, 46) - spot(x + 7, 420, 46)), "glow")
     return sketch.figure(486, inside=(180, 300, 152, 130), crown=(256, 108))
 

@@ -37,16 +37,15 @@ def sailing_ship(_mood: str | None) -> Figure:
         sketch.form(blob((x, top - 4, 0), (x - 30, top + 2), (x - 54, top - 8, 0), (x - 40, top + 10), (x - 52, top + 24, 0), (x - 26, top + 18), (x, top + 18, 0)), "accent", shade=0, rim=3, edge=3)
     sketch.line([(400, 340), (500, 270)], 12, "dark")
     sketch.line([(400, 340), (500, 270)], 6, "body")
-    sketch.form(blob((372, 110, 0), (430, 190), (494, 274, 0), (440, 300), (384, 316, 0), (398, 210)), "light", shade=14, rim=0, edge=5)
+    sketch.form(blob((372, 110, 0), (430, 190), (494, 274, 0), (440, 300), (384, 316, 0), (398, 210)), "glow", shade=14, rim=0, edge=5)
     for x, rows in ((140, ((96, 84, 50), (188, 104, 62), (300, 0, 0))), (262, ((44, 74, 46), (126, 96, 60), (232, 96, 70)))):
         for top, height, half in rows:
             if not height:
                 continue
             sail = blob((x - half, top, 0), (x, top - 4), (x + half, top, 0), (x + half + 22, top + height * 0.5), (x + half + 8, top + height, 0), (x + 8, top + height - 20), (x - half - 4, top + height, 0), (x - half + 16, top + height * 0.5))
-            sketch.form(sail, "light", shade=20, rim=0, edge=5)
-            sketch.fill(sail - moved(sail, 7, 0), "glow")
+            sketch.form(sail, "glow", shade=20, rim=0, edge=5)
             sketch.line([(x - half - 8, top), (x + half + 8, top)], 8, "dark")
-    sketch.fill(poly((212, 246), (334, 246), (340, 272), (212, 272)), "accent")
+    sketch.fill(poly((212, 246), (334, 246), (340, 272), (212, 272)), "body")
     hull = blob((36, 300, 0), (104, 312, 0), (110, 354, 0), (256, 366), (404, 340, 0), (444, 326, 0), (420, 400), (380, 460, 0), (100, 460, 0), (60, 400))
     sketch.form(hull, "body", shade=24, rim=8, edge=6)
     sketch.fill(blob((42, 340, 0), (110, 370), (256, 388), (404, 364), (436, 350, 0), (430, 370, 0), (400, 388), (256, 410), (110, 392), (46, 358, 0)), "accent", hull)
