@@ -208,8 +208,11 @@ class RulesScreen(Screen):
         )
 
     def _deal_words(self) -> str:
-        key = "lobby.deal_chance" if self.state.seed_by_chance else "lobby.deal_chosen"
-        return self.context.say(key, seed=f"{self.state.seed:06}")
+        state = self.state
+        key = "lobby.deal_chance" if state.seed_by_chance else "lobby.deal_chosen"
+        if not state.seed_by_chance and state.seed == state.deal_of_today():
+            key = "lobby.deal_is_today"
+        return self.context.say(key, seed=f"{state.seed:06}")
 
     def _change_hints(self, step: int) -> None:
         self.state.hints = not self.state.hints

@@ -18,7 +18,7 @@ DIGITS = len(str(SEEDS - 1))
 WHEEL = (120.0, 220.0)
 PANEL = (360.0, 130.0, 1200.0, 770.0)
 TOP = 400.0
-BUTTONS_TOP = 690.0
+BUTTONS_TOP = 650.0
 
 
 class Digit(Widget):
@@ -121,12 +121,13 @@ class SeedScreen(Screen):
         self.stage.add(Sprite(words, 960, title_y + 46 + box[1] / 2, 10))
         for place in range(DIGITS):
             self.add(Digit(place, self.state), first=place == 0)
-        tall = min(150.0, max(84.0, text.size("head", 38) * 1.9))
+        tall = min(108.0, max(88.0, text.size("head", 38) * 1.9))
         y = BUTTONS_TOP
-        self.add(Button("ok", (420, y, 380, tall), say("prompt.ok"), self.back, size=38))
-        self.add(
-            Button("chance", (840, y, 660, tall), say("lobby.deal_new"), self._chance, size=38)
-        )
+        today, chance = say("lobby.deal_today"), say("lobby.deal_new")
+        self.add(Button("today", (400, y, 550, tall), today, self._today, size=38))
+        self.add(Button("chance", (970, y, 550, tall), chance, self._chance, size=38))
+        y += tall + 18
+        self.add(Button("ok", (400, y, 1120, tall), say("prompt.ok"), self.back, size=38))
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),
@@ -134,6 +135,10 @@ class SeedScreen(Screen):
                 Prompt(Kind.BACK, say("prompt.back")),
             )
         )
+
+    def _today(self) -> None:
+        self.state.set_seed(self.state.deal_of_today())
+        self.back()
 
     def _chance(self) -> None:
         self.state.reseed()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from game.core.setup import BadSetup, SeatSetup, Setup
 from game.match.loading import load_rules
 from game.match.match import Match
 from game.match.session import HUMAN, TableOptions, offered_levels
+from scenes.lobby.daily import deal_of_the_day
 from scenes.party import Party
 
 SEEDS = 1_000_000
@@ -287,6 +289,11 @@ class LobbyState:
         """Deal these cards."""
         self.seed = seed % SEEDS
         self.seed_by_chance = False
+
+    def deal_of_today(self) -> int:
+        """The case of the day of this game, the same for everybody."""
+        today = datetime.now().astimezone().date()
+        return deal_of_the_day(self.game, today, SEEDS)
 
     def reseed(self) -> None:
         """Leave the deal to chance again."""

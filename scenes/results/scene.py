@@ -19,6 +19,7 @@ from scenes.private import parts
 from scenes.private.declared import GameSecrets, load_secrets
 from scenes.private.desks import desk_for
 from scenes.private.words import block
+from scenes.question import Answer, Question
 from scenes.replay import keeping
 from scenes.results import backdrop, legend, timeline
 from scenes.results.close_ups import Spot, close_ups
@@ -56,6 +57,7 @@ class Ending(StrEnum):
     """What the results are left with."""
 
     AGAIN = "again"
+    SAME = "same"
     LOBBY = "lobby"
     HALL = "hall"
 
@@ -79,6 +81,8 @@ class ResultsScene(Screen):
     again_words = "results.play_again"
     """What the red button says."""
     back_words = "results.back_to_club"
+    offers_more = True
+    """Whether the same cards may be dealt again from here."""
 
     def __init__(
         self,
@@ -262,6 +266,8 @@ class ResultsScene(Screen):
             prompts.append(Prompt(Kind.INFO, say("results.turn_by_turn")))
         if any(self.review.hands):
             prompts.append(Prompt(Kind.EXTRA, say("results.all_hands")))
+        if self.offers_more:
+            prompts.append(Prompt(Kind.PAUSE, say("results.more")))
         prompts.append(Prompt(Kind.BACK, say(self.back_words)))
         self.set_prompts(prompts)
 
@@ -382,12 +388,32 @@ class ResultsScene(Screen):
             self._look_closer()
             return True
         if action.kind is Kind.PAUSE:
-            self.back()
+            if self.offers_more:
+                self._more()
+            else:
+                self.back()
             return True
         return False
 
     def back(self) -> None:
         self.context.stack.pop(Ending.HALL, of=self)
+
+    def resume(self, result: object = None) -> None:
+        super().resume(result)
+        if isinstance(result, Ending):
+            self.context.stack.pop(result, of=self)
+
+    def _more(self) -> None:
+        """What else may follow: other cards, these cards once more, or the club."""
+        say = self.desk.say
+        answers = (
+            Answer(None, say("prompt.back")),
+            Answer(Ending.AGAIN, say("results.new_deal")),
+            Answer(Ending.SAME, say("results.same_deal")),
+            Answer(Ending.HALL, say(self.back_words)),
+        )
+        about = say("results.same_deal_about", seed=self.session.match.setup.seed)
+        self.context.stack.push(Question(self.context, say("results.what_next"), answers, about))
 
     def _look_closer(self) -> None:
         self.context.stack.push(LookCloser(self.context, close_ups(self.desk, self.review.cards)))

@@ -23,6 +23,7 @@ class EpisodeResults(ResultsScene):
 
     again_words = "series.to_the_sheet"
     back_words = "series.to_the_sheet"
+    offers_more = False
 
 
 class EpisodeMenu(Menu):

@@ -36,7 +36,7 @@ GIVE, TAKE, TAKEN, SAVE, LEAVE, LEAVE_NOW = (
     "leave",
     "leave_now",
 )
-AGAIN, HALL, LOBBY = "again", "hall", "lobby"
+AGAIN, SAME, HALL, LOBBY = "again", "same", "hall", "lobby"
 
 
 class Menu:
@@ -230,8 +230,8 @@ class Menu:
         elif result == LEAVE_NOW:
             self._forget()
             self._leave()
-        elif result == AGAIN:
-            self._again()
+        elif result in (AGAIN, SAME):
+            self._again(other_cards=result == AGAIN)
 
     def check_pads(self) -> None:
         """Wait for the next person without a device, or the next pad that is gone, if any."""
@@ -319,11 +319,12 @@ class Menu:
         else:
             stack.pop(of=self.scene)
 
-    def _again(self) -> None:
-        """The same table with other cards."""
+    def _again(self, *, other_cards: bool) -> None:
+        """The same table once more, with the next deal or with the one that was just played."""
         scene = self.scene
-        before = scene.session.match.setup
-        setup = msgspec.structs.replace(before, seed=before.seed + 1, arrange={}, chance={})
+        setup = scene.session.match.setup
+        if other_cards:
+            setup = msgspec.structs.replace(setup, seed=setup.seed + 1, arrange={}, chance={})
         kept = scene.session
         session = Session.open(setup, kept.players, kept.saves, kept.options)
         texts = self.context.words_for(setup.game)

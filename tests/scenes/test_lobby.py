@@ -325,3 +325,17 @@ def test_the_lobby_fits_every_text_size(
             continue
         half = picture.size[0] / 2
         assert sprite.x - half >= 60 and sprite.x + half <= 1860, picture.says
+
+
+def test_the_case_of_the_day_is_one_press_away(player: Player) -> None:
+    scene = lobby(player)
+    press(player, "extra", "pad.0")
+    rules = player.top
+    rules._open_seed()
+    player.run(0.1)
+    player.top.focus_on("today")
+    press(player, "confirm", "pad.0")
+    assert player.top is rules
+    assert rules._deal_words() == f"Case of the day: number {scene.state.deal_of_today():06}"
+    press(player, "back", "pad.0")
+    assert scene.state.setup().seed == scene.state.deal_of_today()

@@ -255,7 +255,11 @@ def test_ways_on(opened: Callable[..., tuple[Player, ResultsScene]]) -> None:
     assert player.top.name == "review"
     player.press("back")
     assert player.top is scene
-    assert {ending.value for ending in Ending} == {"again", "lobby", "hall"}
+    assert {ending.value for ending in Ending} == {"again", "same", "lobby", "hall"}
+    player.press("pause")
+    assert any("This was deal 3" in text for text in player.strings())
+    player.press("back")
+    assert player.top is scene
 
 
 @pytest.mark.parametrize("seats", [2, 6])
