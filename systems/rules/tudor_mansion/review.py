@@ -15,6 +15,7 @@ from game.core.messages import OMNISCIENT, Message
 from game.core.view import View
 from game.deduction import Constraint, Knowledge, Problem
 from game.match.match import Match
+from game.match.turns import Span, moments, spans_between
 from systems.rules.tudor_mansion import asking
 from systems.rules.tudor_mansion.cards import CATEGORIES, CLUES, exits
 from systems.rules.tudor_mansion.facts import (
@@ -39,16 +40,6 @@ MOST_CASES = 12
 """So many of the cases that were left are listed."""
 
 QUIET = ("moved", "stayed")
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """One turn among a viewer's facts: from its first one to the one after its last."""
-
-    seat: int
-    round_no: int
-    start: int
-    end: int
 
 
 @dataclass(slots=True)
@@ -159,7 +150,7 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     review = CaseReview(match)
     if not review.spans[0]:
         return review
-    moments = yield from _moments(match)
+    begun = yield from moments(match, spans)
     seats = range(len(review.views))
     now: list[Standing] = []
     for seat in seats:
@@ -179,8 +170,8 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
                 review.learnt[number, seat] = fallen
             rows.append(_shown(seat, now[seat], fallen))
         facts = everything[span.start : span.end]
-        ends = next((when for when, start in moments if start > span.start), match.moves)
-        begins = next(when for when, start in moments if start == span.start)
+        ends = next((when for when, start in begun if start > span.start), match.moves)
+        begins = next(when for when, start in begun if start == span.start)
         turns.append(
             TurnReview(
                 number,
@@ -203,13 +194,9 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
 
 def spans(facts: Sequence[Fact]) -> list[Span]:
     """The turns of a match among somebody's facts; what comes with the end is left out."""
-    starts = [(n, fact) for n, fact in enumerate(facts) if isinstance(fact, TurnStarted)]
+    rows = [(n, one.seat, one.round) for n, one in enumerate(facts) if isinstance(one, TurnStarted)]
     over = next((n for n, fact in enumerate(facts) if isinstance(fact, GameOver)), len(facts))
-    ends = [number for number, _ in starts[1:]] + [over]
-    return [
-        Span(fact.seat, fact.round, number, end)
-        for (number, fact), end in zip(starts, ends, strict=False)
-    ]
+    return spans_between(rows, over)
 
 
 def peeked(view: View) -> int | None:
@@ -247,26 +234,6 @@ def _spoken(review: CaseReview, seat: int) -> Generator[None, None, Spoken | Non
         standing = yield from _standing(view, number)
         return Spoken(turn, right, standing.cases)
     return None
-
-
-def _moments(match: Match) -> Generator[None, None, list[tuple[int, int]]]:
-    """For every turn how many decisions came before it, and the number of its first fact."""
-    record = match.record
-    found: list[tuple[int, int]] = []
-    with Match.open(record.setup) as again:
-        seen = 0
-        for made in range(len(record.steps) + 1):
-            facts = again.facts_since(seen, OMNISCIENT)
-            found += [
-                (made, seen + n) for n, fact in enumerate(facts) if isinstance(fact, TurnStarted)
-            ]
-            seen += len(facts)
-            if made < len(record.steps):
-                step = record.steps[made]
-                again.submit(step.seat, again.intent(step.intent))
-            if made % 4 == 3:
-                yield
-    return found
 
 
 def _standing(

@@ -10,6 +10,7 @@ from game.core.facts import Fact
 from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, TurnReview
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
+from game.match.turns import Span, moments, spans_between
 from systems.rules.casefile import facts as f
 from systems.rules.casefile.cards import CARDS, TYPES
 from systems.rules.casefile.insight.proving import crossing_off, proving_case, source
@@ -36,16 +37,6 @@ TOLD = (
 """Facts that make the lines of a turn."""
 MOST_LISTED = 12
 """So many of the cases that were left are listed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """One turn among somebody's facts: from its first one to the one after its last."""
-
-    seat: int
-    round_no: int
-    start: int
-    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +138,13 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
         return review
     for seat in seats:
         yield from _follow(review, seat)
-    moments = yield from _moments(match)
+    begun = yield from moments(match, spans)
     review.start = tuple(_standing(review, -1, seat) for seat in seats)
     everything = match.view(OMNISCIENT).facts
     turns = []
     for number, span in enumerate(spans(everything)):
-        begins = next(made for made, start in moments if start == span.start)
-        ends = next((made for made, start in moments if start > span.start), match.moves)
+        begins = next(made for made, start in begun if start == span.start)
+        ends = next((made for made, start in begun if start > span.start), match.moves)
         lines = tuple(_lines(everything[span.start : span.end]))
         rows = tuple(_standing(review, number, seat) for seat in seats)
         turns.append(TurnReview(number, span.round_no, span.seat, begins, ends, lines, rows))
@@ -174,11 +165,7 @@ def spans(facts: Sequence[Fact]) -> list[Span]:
         elif isinstance(fact, f.TurnStarted):
             rows.append((number, fact.seat, round_no))
     over = next((n for n, fact in enumerate(facts) if isinstance(fact, f.GameOver)), len(facts))
-    ends = [start for start, _, _ in rows[1:]] + [over]
-    return [
-        Span(seat, number, start, end)
-        for (start, seat, number), end in zip(rows, ends, strict=True)
-    ]
+    return spans_between(rows, over)
 
 
 def _follow(review: CaseReview, seat: int) -> Generator[None, None, None]:
@@ -204,26 +191,6 @@ def _known(ledger: Ledger) -> Known:
             places[card] = places.get(card, 0) + 1
     placed = sum(places.get(card) == 1 for card in CARDS)
     return Known(ledger, cases, placed)
-
-
-def _moments(match: Match) -> Generator[None, None, list[tuple[int, int]]]:
-    """For every turn how many decisions came before it, and the number of its first fact."""
-    record = match.record
-    found: list[tuple[int, int]] = []
-    with Match.open(record.setup) as again:
-        seen = 0
-        for made in range(len(record.steps) + 1):
-            facts = again.facts_since(seen, OMNISCIENT)
-            found += [
-                (made, seen + n) for n, fact in enumerate(facts) if isinstance(fact, f.TurnStarted)
-            ]
-            seen += len(facts)
-            if made < len(record.steps):
-                step = record.steps[made]
-                again.submit(step.seat, again.intent(step.intent))
-            if made % 4 == 3:
-                yield
-    return found
 
 
 # -- turn by turn -------------------------------------------------------------------------

@@ -16,13 +16,14 @@ from game.core.intents import tag_of
 from game.core.messages import OMNISCIENT, Message
 from game.core.view import View
 from game.match.match import Match
+from game.match.turns import Span, moments
 from systems.rules.deadcert.bots.odds import SUSPECTS, Odds
 from systems.rules.deadcert.cards import SUSPECTS_PER_PACKET, TYPES
 from systems.rules.deadcert.covertplay.facts import Fetched
 from systems.rules.deadcert.facts import EpisodeEnded
 from systems.rules.deadcert.insight import letting_go, open_verdicts
 from systems.rules.deadcert.insight.proving import killer_of, likeliest, said, who_did_it
-from systems.rules.deadcert.insight.spans import Mind, Span, mind_of, moments, spans
+from systems.rules.deadcert.insight.spans import Mind, mind_of, spans
 
 TOLD = (
     "snoop_played",
@@ -96,7 +97,7 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     review = CaseReview(match)
     if not review.spans[0]:
         return review
-    begun = yield from moments(match)
+    begun = yield from moments(match, spans)
     everything = match.view(OMNISCIENT).facts
     rows = spans(everything)
     for turn in range(-1, len(rows)):

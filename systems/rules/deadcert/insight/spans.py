@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.facts import Fact
-from game.core.messages import OMNISCIENT
 from game.core.view import View
-from game.match.match import Match
+from game.match.turns import Span, spans_between
 from systems.rules.deadcert.bots.evidence import Evidence, card_set_of, evidence, letters_of
 from systems.rules.deadcert.bots.odds import Odds
 from systems.rules.deadcert.cards import is_snoop
@@ -16,16 +15,6 @@ from systems.rules.deadcert.checklist import ChecklistUpdated
 from systems.rules.deadcert.covertplay.facts import RoundStarted
 from systems.rules.deadcert.facts import EpisodeEnded, TurnStarted
 from systems.rules.deadcert.openplay.knowledge import seen
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """One turn among a viewer's facts: from its first one to the one after its last."""
-
-    seat: int
-    round_no: int
-    start: int
-    end: int
 
 
 @dataclass(frozen=True)
@@ -44,14 +33,8 @@ def spans(facts: Sequence[Fact]) -> list[Span]:
         rows = [
             (n, 0, fact.round) for n, fact in enumerate(facts) if isinstance(fact, RoundStarted)
         ]
-    if not rows:
-        return []
     over = next((n for n, fact in enumerate(facts) if isinstance(fact, EpisodeEnded)), len(facts))
-    ends = [start for start, _, _ in rows[1:]] + [over]
-    return [
-        Span(seat, number, start, max(start, end))
-        for (start, seat, number), end in zip(rows, ends, strict=True)
-    ]
+    return spans_between(rows, over)
 
 
 def mind_of(view: View, seat: int, upto: int) -> Mind:
@@ -74,21 +57,3 @@ def _mind(view: View, cards: Iterable[str]) -> Mind:
     letters = letters_of(view)
     known = evidence(card_set_of(letters), letters, cards)
     return Mind(known, known.odds())
-
-
-def moments(match: Match) -> Generator[None, None, list[tuple[int, int]]]:
-    """In slices: for every turn how many decisions came before it, and its first fact's number."""
-    record = match.record
-    found: list[tuple[int, int]] = []
-    with Match.open(record.setup) as again:
-        seen = 0
-        for made in range(len(record.steps) + 1):
-            facts = again.facts_since(seen, OMNISCIENT)
-            found += [(made, seen + span.start) for span in spans(facts)]
-            seen += len(facts)
-            if made < len(record.steps):
-                step = record.steps[made]
-                again.submit(step.seat, again.intent(step.intent))
-            if made % 4 == 3:
-                yield
-    return found

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.facts import Fact
-from game.core.messages import OMNISCIENT
-from game.match.match import Match
+from game.match.turns import Span, spans_between
 from systems.rules.deadly_premonition.bots.suspicion import chances_of, weight_of
 from systems.rules.deadly_premonition.cards import AGENT, KILLER
 from systems.rules.deadly_premonition.facts import (
@@ -21,16 +20,6 @@ from systems.rules.deadly_premonition.facts import (
     SuspectsSwapped,
     TurnStarted,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """One turn among the facts: from its first one to the one after its last."""
-
-    seat: int
-    round_no: int
-    start: int
-    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,32 +55,8 @@ def spans(facts: Sequence[Fact]) -> list[Span]:
         elif isinstance(fact, TurnStarted):
             rows.append((fresh if fresh >= 0 else number, fact.seat, round_no))
             fresh = -1
-    if not rows:
-        return []
     over = next((n for n, fact in enumerate(facts) if isinstance(fact, GameOver)), len(facts))
-    ends = [start for start, _, _ in rows[1:]] + [over]
-    return [
-        Span(seat, number, start, max(start, end))
-        for (start, seat, number), end in zip(rows, ends, strict=True)
-    ]
-
-
-def moments(match: Match) -> Generator[None, None, list[tuple[int, int]]]:
-    """In slices: for every turn how many decisions came before it, and its first fact's number."""
-    record = match.record
-    found: list[tuple[int, int]] = []
-    with Match.open(record.setup) as again:
-        seen = 0
-        for made in range(len(record.steps) + 1):
-            facts = again.facts_since(seen, OMNISCIENT)
-            found += [(made, seen + span.start) for span in spans(facts)]
-            seen += len(facts)
-            if made < len(record.steps):
-                step = record.steps[made]
-                again.submit(step.seat, again.intent(step.intent))
-            if made % 4 == 3:
-                yield
-    return found
+    return spans_between(rows, over)
 
 
 class Watcher:

@@ -14,12 +14,13 @@ from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, T
 from game.core.intents import tag_of
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
+from game.match.turns import Span, moments
 from systems.rules.deadly_premonition.facts import (
     CardPlayed,
     GameOver,
     PlayerRemoved,
 )
-from systems.rules.deadly_premonition.insight.minds import Mind, Span, Watcher, moments, spans
+from systems.rules.deadly_premonition.insight.minds import Mind, Watcher, spans
 from systems.rules.deadly_premonition.insight.suspects import reasons
 from systems.rules.deadly_premonition.insight.words import percent, said
 
@@ -116,7 +117,7 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     review = CaseReview(match, facts)
     if not review.spans:
         return review
-    begun = yield from moments(match)
+    begun = yield from moments(match, spans)
     _watch(review)
     yield
     seats = range(review.most)
