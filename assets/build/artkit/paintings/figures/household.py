@@ -142,7 +142,7 @@ def scissors(_mood: str | None) -> Figure:
         sketch.fill(half, "body")
     sketch.form(spot(256, 288, 22), "shade", shade=8, rim=5, edge=4)
     sketch.line([(247, 280), (265, 296)], 6, "light")
-    return sketch.figure(500, inside=(122, 380, 72, 92), crown=(256, 20))
+    return sketch.figure(500, inside=(122, 380, 72, 92), crown=(256, 170))
 
 
 def umbrella(_mood: str | None) -> Figure:

@@ -180,6 +180,8 @@ def ivy(_mood: str | None) -> Figure:
         (160, 246, 122, 64), (134, 170, 108, 110), (232, 140, 116, 10), (330, 112, 116, -60), (346, 66, 100, 160),
     ):
         ivy_leaf(sketch, x, y, size, turn, "body")
+    above = poly((0, -60), (512, -60), (512, 498), (0, 498))
+    sketch.parts = [(area & above, tone) for area, tone in sketch.parts]
     return sketch.figure(494, crown=(300, 30))
 
 

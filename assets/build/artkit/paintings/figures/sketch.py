@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from artkit.paintings.figures.figure import Figure, Shape
+from artkit.paintings.figures.figure import BOX, Figure, Shape
 from artkit.paintings.figures.pen import Area, join, moved, path_of, scaled, stroke
+
+MARGIN = 3.0
+"""How near a figure comes to the edge of its box."""
 
 LIGHTING = {  # tone of a form: (its side in shade, its rim of light)
     "dark": ("dark", "body"),
@@ -58,10 +61,15 @@ class Sketch:
         self.parts = [(scaled(area, scale, scale, x, y), tone) for area, tone in self.parts]
 
     def figure(self, ground: float = 492, inside: tuple[float, float, float, float] | None = None, crown: tuple[float, float] | None = None) -> Figure:
-        """The finished figure. Its crown is the middle of its top unless told."""
-        shapes = tuple(Shape(path_of(area), tone) for area, tone in self.parts)
+        """The finished figure, made to fit its box. Its crown is the middle of its top unless told."""
+        left, top, right, _ = join(*(area for area, _ in self.parts)).bounds
         if crown is None:
-            whole = join(*(area for area, _ in self.parts))
-            left, top, right, _ = whole.bounds
             crown = ((left + right) / 2, top)
+        scale = min(1.0, (BOX - 2 * MARGIN) / (right - left), (ground - MARGIN) / (ground - top))
+        x = min(max(256.0, MARGIN + (256 - left) * scale), BOX - MARGIN - (right - 256) * scale)
+        parts = [(moved(scaled(area, scale, scale, 256, ground), x - 256, 0), tone) for area, tone in self.parts]
+        if inside is not None:
+            inside = (x + (inside[0] - 256) * scale, ground + (inside[1] - ground) * scale, inside[2] * scale, inside[3] * scale)
+        crown = (x + (crown[0] - 256) * scale, ground + (crown[1] - ground) * scale)
+        shapes = tuple(Shape(path_of(area), tone) for area, tone in parts)
         return Figure(tuple(shape for shape in shapes if shape.path), ground, inside, crown)
