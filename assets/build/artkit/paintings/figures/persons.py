@@ -96,19 +96,19 @@ def old_gardener(mood: str | None) -> Figure:
     sketch.form(poly((x - 42, y - 32), (x + 34, y - 32), (x + 42, y + 42), (x - 50, y + 42)), "light", shade=14, rim=0, edge=5)
     sketch.fill(poly((x - 46, y), (x + 38, y), (x + 39, y + 14), (x - 47, y + 14)), "accent")
     drop, lean = bow(mood, 14)
-    x, y = 256 + lean, 166 + drop
+    x, y = 256 + lean, 172 + drop
     sketch.form(spot(x, y, 78), "accent", shade=0, rim=0, edge=5)
-    beard = blob((x - 82, y + 4, 0), (x - 58, y + 44), (x, y + 40), (x + 58, y + 44), (x + 82, y + 4, 0), (x + 86, y + 70), (x + 50, y + 128), (x, y + 158), (x - 50, y + 128), (x - 86, y + 70))
+    beard = blob((x - 82, y + 2, 0), (x - 66, y + 50), (x, y + 44), (x + 66, y + 50), (x + 82, y + 2, 0), (x + 86, y + 70), (x + 50, y + 128), (x, y + 158), (x - 50, y + 128), (x - 86, y + 70))
     sketch.form(beard, "glow", shade=14, rim=0, edge=5)
     sketch.lines((((x + k, y + 84), (x + k * 0.7, y + 128)) for k in (-44, -18, 14, 42)), 6, "light", 2)
-    face(sketch, x, y + 8, 66, mood, cheeks=None)
-    sketch.form(join(oval(x - 24, y + 40, 30, 13, -14), oval(x + 24, y + 40, 30, 13, 14)), "glow", shade=5, rim=0, edge=4)
-    sketch.form(spot(x, y + 22, 17), "accent", shade=0, rim=4, edge=4)
-    sketch.form(oval(x, y - 36, 146, 30), "accent", shade=0, rim=6, edge=5)
-    sketch.fill(oval(x, y - 30, 136, 22), "shade")
-    sketch.form(blob((x - 78, y - 40, 0), (x - 68, y - 106), (x, y - 130), (x + 68, y - 106), (x + 78, y - 40, 0), (x, y - 26)), "accent", shade=18, rim=7, edge=5)
-    sketch.form(blob((x - 80, y - 58, 0), (x, y - 44), (x + 80, y - 58, 0), (x + 79, y - 38, 0), (x, y - 22), (x - 79, y - 38, 0)), "body", shade=8, rim=0, edge=3)
-    return sketch.figure(494, crown=(x, y - 128))
+    face(sketch, x, y + 2, 80, mood, cheeks=None)
+    sketch.form(join(oval(x - 26, y + 46, 32, 13, -14), oval(x + 26, y + 46, 32, 13, 14)), "glow", shade=5, rim=0, edge=4)
+    sketch.form(spot(x, y + 26, 17), "accent", shade=0, rim=4, edge=4)
+    sketch.form(oval(x, y - 52, 146, 28), "accent", shade=0, rim=6, edge=5)
+    sketch.fill(oval(x, y - 46, 136, 20), "shade")
+    sketch.form(blob((x - 78, y - 56, 0), (x - 68, y - 118), (x, y - 140), (x + 68, y - 118), (x + 78, y - 56, 0), (x, y - 44)), "accent", shade=18, rim=7, edge=5)
+    sketch.form(blob((x - 79, y - 76, 0), (x, y - 62), (x + 79, y - 76, 0), (x + 79, y - 56, 0), (x, y - 42), (x - 79, y - 56, 0)), "body", shade=8, rim=0, edge=3)
+    return sketch.figure(494, crown=(x, y - 140))
 
 
 def masked_dancer(mood: str | None) -> Figure:
@@ -266,7 +266,8 @@ def scarecrow(mood: str | None) -> Figure:
         sketch.fill(straw, "glow")
         sleeve = poly((256 + 30 * side, 220), (end[0] - 30 * side, end[1] - 26), (end[0] - 26 * side, end[1] + 30), (256 + 60 * side, 296))
         sketch.form(sleeve, "accent", shade=14, rim=6, edge=5)
-        sketch.fill(join(poly((end[0] - 26 * side, end[1] + 30), (end[0] - 46 * side, end[1] + 50), (end[0] - 52 * side, end[1] + 28)), poly((end[0] - 66 * side, end[1] + 28), (end[0] - 90 * side, end[1] + 52), (end[0] - 96 * side, end[1] + 26))), "accent")
+        if lift < 40:
+            sketch.fill(join(poly((end[0] - 26 * side, end[1] + 30), (end[0] - 46 * side, end[1] + 50), (end[0] - 52 * side, end[1] + 28)), poly((end[0] - 66 * side, end[1] + 28), (end[0] - 90 * side, end[1] + 52), (end[0] - 96 * side, end[1] + 26))), "accent")
     hem = poly((186, 420), (204, 400), (228, 440), (252, 402), (276, 442), (300, 402), (326, 420), (312, 386), (200, 386))
     fringe = join(*(stroke([(206 + 20 * k, 390), (200 + 22 * k, 452 + (k * 7) % 14)], 9, 3) for k in range(6)))
     sketch.fill(fringe.buffer(3.5), "dark")
@@ -342,7 +343,7 @@ def crowd(mood: str | None) -> Figure:
     for y, size, people in rows:
         for x, coat in people:
             lifted = (1 if k % 2 else -1) if cheering and k % 3 != 2 else 0
-            _townsman(sketch, x, y + (k * 13) % 17 - 8, size, mood, coat, HATS[(k * 3) % len(HATS)], lifted)
+            _townsman(sketch, x, y + (k * 13) % 17 - 8, size, mood, coat, HATS[(k * 7) % len(HATS)], lifted)
             k += 1
     return sketch.figure(494, crown=(256, 50))
 
