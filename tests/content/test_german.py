@@ -26,7 +26,7 @@ from game.content.walkthrough import walkthrough
 
 GERMAN = "de"
 HOUSE = "house"
-HELD_BACK = {"deadcert", "detective_club"}
+HELD_BACK = {"detective_club"}
 """Games whose German is not there yet."""
 GAMES = tuple(game for game in games() if game not in HELD_BACK)
 PLACES = (HOUSE, *GAMES)
@@ -129,10 +129,11 @@ def has_letters(text: str) -> bool:
 def unlike(place: str, rows: Iterator[tuple[str, str, str]]) -> list[str]:
     """What is the same in both languages though no list says that it may be."""
     same = {*SAME["everywhere"], *SAME.get(place, ())}
+    names = tuple(SAME["names"].get(place, ()))
     return [
         f"{key}: {ours}"
         for key, theirs, ours in rows
-        if ours == theirs and has_letters(ours) and ours not in same
+        if ours == theirs and has_letters(ours) and ours not in same and not key.startswith(names)
     ]
 
 
