@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from scenes.kit.caption import PLATE_MARGIN
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Box, Brush, Colour, painted
-from systems.io.pictures import Picture
+from systems.io.pictures import Picture, PictureBook
 from systems.table.board import Area
-from systems.table.theme import BRASS, HEIGHT, PAPER, WIDTH
+from systems.table.theme import BRASS, HEIGHT, PAPER, WIDTH, Theme
 
 PAPER_FILE = "ui/paper.webp"
 DARK = "#14100D"
@@ -61,6 +62,29 @@ def plate(
 
     key = ("part plate", size, lit, edge, radius, theme)
     return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=30))
+
+
+def rail_ground(
+    book: PictureBook, theme: Theme, size: tuple[float, float], *, bar: bool = False
+) -> Picture:
+    """The plate on which words and prompts lie at the foot; ``bar``: with brass at its left."""
+
+    def paint(brush: Brush) -> None:
+        box = (0, 0, *size)
+        brush.shadow(box, 18, 10, 4, 0.6)
+        brush.plate(
+            box,
+            18,
+            theme.plate,
+            fill_opacity=theme.plate_opacity,
+            edge=BRASS,
+            edge_width=2,
+            edge_opacity=1.0 if theme.high else 0.4,
+        )
+        if bar:
+            brush.plate((0, 6, 10, size[1] - 12), 3, BRASS)
+
+    return painted(("rail ground", size, bar, theme), size, paint, book, margin=PLATE_MARGIN)
 
 
 def ground(

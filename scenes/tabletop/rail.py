@@ -12,6 +12,7 @@ import pygame
 from scenes.context import Context
 from scenes.kit.caption import FEWEST, PLATE_MARGIN, RAIL
 from scenes.kit.prompts import Prompt, prompt_sign
+from scenes.parts.sheets import rail_ground
 from scenes.tabletop.foot import CAPTION_Z, Foot
 from scenes.tabletop.game_table import GameTable
 from scenes.tabletop.warming import Wanted
@@ -22,7 +23,6 @@ from systems.io.text import SMALLEST, Content
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
-from systems.table.theme import BRASS
 
 GAP = 16.0
 INSIDE = 22.0
@@ -140,7 +140,7 @@ class RailFoot(Foot):
         many: bool,
     ) -> Picture:
         text, style, theme = self.context.text, self.style, self.context.theme
-        below = _ground(self.context, size)
+        below = rail_ground(text.book, theme, size)
 
         def paint(brush: Brush) -> None:
             brush.picture(below, (size[0] / 2, size[1] / 2))
@@ -182,11 +182,10 @@ class RailFoot(Foot):
         lines = round(self.fixed.measure(content, "body", size, **block)[1] / (size * 1.05))
         high = height if lines <= 2 else height + (lines - 2) * size * 1.05
         box = (width, high)
-        below, bar = _ground(self.context, box), _bar(high - 12)
+        below = rail_ground(text.book, theme, box, bar=True)
 
         def paint(brush: Brush) -> None:
             brush.picture(below, (width / 2, high / 2))
-            brush.picture(bar, (5, high / 2))
             brush.picture(words, (CAPTION_LEFT + words.size[0] / 2, high / 2))
 
         key = ("rail caption", words.key, box, theme)
@@ -196,33 +195,3 @@ class RailFoot(Foot):
 def _wide(row: Sequence[_Part], *, many: bool) -> float:
     parts = sum(sign.size[0] * SIGNS[many] + TO_LABEL + label.size[0] for _, sign, label in row)
     return parts + BETWEEN[many] * max(0, len(row) - 1)
-
-
-def _ground(context: Context, size: tuple[float, float]) -> Picture:
-    """The plate below the words; many captions lie on the same."""
-    theme = context.theme
-
-    def paint(brush: Brush) -> None:
-        box = (0, 0, *size)
-        brush.shadow(box, 18, 10, 4, 0.6)
-        brush.plate(
-            box,
-            18,
-            theme.plate,
-            fill_opacity=theme.plate_opacity,
-            edge=BRASS,
-            edge_width=2,
-            edge_opacity=0.4 if not theme.high else 1.0,
-        )
-
-    book = context.text.book
-    return painted(("rail ground", size, theme), size, paint, book, margin=PLATE_MARGIN)
-
-
-def _bar(high: float) -> Picture:
-    """The brass bar at the left end of a caption."""
-
-    def paint(brush: Brush) -> None:
-        brush.plate((0, 0, 10, high), 3, BRASS)
-
-    return painted(("rail bar", high), (10, high), paint)

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from game.core.messages import Message, message
 from game.core.view import View
 from scenes.parts.places import grid
+from scenes.parts.sheets import rail_ground
 from scenes.private.choice_page import ChoicePage, Signs
 from scenes.private.looks import PrivateLook
 from scenes.private.words import block
@@ -124,8 +125,10 @@ class MoveDrawing(ChoicePage):
         self.hide()
         self._put_head(seat)
         self._put_table()
-        self._put("rail.caption", tiles.rail(self.desk, CAPTION, bar=True), CAPTION.centre, 1)
-        self._put("rail.prompts", tiles.rail(self.desk, PROMPTS), PROMPTS.centre, 1)
+        for name, area in (("caption", CAPTION), ("prompts", PROMPTS)):
+            size = (area.width, area.height)
+            below = rail_ground(self.desk.book, self.desk.theme, size, bar=area is CAPTION)
+            self._put(f"rail.{name}", below, area.centre, 1)
         for card, area in self.hand_areas():
             back = cards.back(self.desk, (area.width, area.height))
             self._put(f"hand.{card}", back, area.centre, 30)

@@ -10,32 +10,9 @@ from scenes.tables.deadly_premonition.offers import Offer
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.table.board import Area
-from systems.table.theme import BRASS, CREAM, PAPER_INK
+from systems.table.theme import CREAM, PAPER_INK
 
 Size = tuple[float, float]
-
-
-def rail(desk: Desk, area: Area, *, bar: bool = False) -> Picture:
-    """A plate of the rail."""
-    size, theme = (area.width, area.height), desk.theme
-
-    def paint(brush: Brush) -> None:
-        box = (0, 0, *size)
-        brush.shadow(box, 18, 10, 4, 0.6)
-        brush.plate(
-            box,
-            18,
-            theme.plate,
-            fill_opacity=theme.plate_opacity,
-            edge=BRASS,
-            edge_width=2,
-            edge_opacity=1.0 if theme.high else 0.4,
-        )
-        if bar:
-            brush.plate((0, 6, 10, size[1] - 12), 3, BRASS)
-
-    return painted(("move rail", size, bar, theme), size, paint, desk.book, margin=20)
 
 
 def numbered(desk: Desk, card: str, size: Size, number: int, *, dark: bool) -> Picture:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from game.core.messages import Message
+from scenes.parts.sheets import rail_ground
 from scenes.private import parts
 from scenes.private.cards_page import CardPlace
 from scenes.private.choice import DONE
@@ -17,7 +18,6 @@ from scenes.tables.deadcert.covertplay.form import CAPTION, PROMPTS, form_of
 from scenes.tables.deadcert.covertplay.opened_file import ACT, FILE, GATHER, CaseFile
 from scenes.tables.deadcert.covertplay.plates import (
     counter,
-    rail_plate,
     reading_plate,
     words_plate,
 )
@@ -140,8 +140,10 @@ class FileDrawing(ChoicePage):
     def lay_out(self, seat: int) -> None:
         self.hide()
         self._put_heading(seat)
-        self._put("rail.caption", rail_plate(self.desk, CAPTION, bar=True), CAPTION.centre, 1)
-        self._put("rail.prompts", rail_plate(self.desk, PROMPTS), PROMPTS.centre, 1)
+        for name, area in (("caption", CAPTION), ("prompts", PROMPTS)):
+            size = (area.width, area.height)
+            below = rail_ground(self.desk.book, self.desk.theme, size, bar=area is CAPTION)
+            self._put(f"rail.{name}", below, area.centre, 1)
         for number, place in enumerate(self._all_places()):
             back = lying.back(self.desk, colour_of(place.card), place.size)
             self._put(f"card.{number}", back, place.centre, 2)

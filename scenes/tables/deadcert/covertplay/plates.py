@@ -11,30 +11,7 @@ from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.rules.deadcert.cards import colour_of
-from systems.table.board import Area
 from systems.table.theme import BRASS, INK
-
-
-def rail_plate(desk: Desk, area: Area, *, bar: bool = False) -> Picture:
-    """A plate of the rail."""
-    size, theme = (area.width, area.height), desk.theme
-
-    def paint(brush: Brush) -> None:
-        box = (0, 0, *size)
-        brush.shadow(box, 18, 10, 4, 0.6)
-        brush.plate(
-            box,
-            18,
-            theme.plate,
-            fill_opacity=theme.plate_opacity,
-            edge=BRASS,
-            edge_width=2,
-            edge_opacity=0.4 if not theme.high else 1.0,
-        )
-        if bar:
-            brush.plate((0, 6, 10, size[1] - 12), 3, BRASS)
-
-    return painted(("visit rail", size, bar, theme), size, paint, desk.book, margin=20)
 
 
 def counter(desk: Desk, size: tuple[float, float], file: CaseFile, used: int) -> Picture:
