@@ -51,6 +51,7 @@ class Choice:
         says: what follows, for the caption while it has the focus; empty says the question.
         intent: the answer; None where ``then`` goes on asking.
         then: the next choices, after this one.
+        alone: it leads to the seat's own page, where the decision goes on.
         button: what the press does, in words; empty for the usual word.
         tile: label and second line of a plate that is drawn there; None for what lies there.
         radius: of its corners.
@@ -61,6 +62,7 @@ class Choice:
     says: Content = ""
     intent: Intent | None = None
     then: tuple[Choice, ...] = ()
+    alone: bool = False
     button: str = ""
     tile: tuple[str, str] | None = None
     radius: float = 10.0
@@ -141,6 +143,7 @@ class TargetPanel(Panel):
         elif kind is Kind.CONFIRM and choice is not None:
             if choice.intent is not None:
                 return choice.intent
+            self.looks_first = choice.alone
             if choice.then:
                 self._levels.append(choice.then)
                 self._chosen.append(choice.key)

@@ -5,28 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.decisions import Decision
-from game.core.intents import Intent
 from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.pick_panel import AskPanel, SolvePanel
 from scenes.tables.casefile.places import Places
 from scenes.tables.casefile.state import TableState
 from scenes.tabletop.game_table import Panel
 from scenes.tabletop.targets import Choice, TargetPanel
-from systems.io.actions import Kind
 from systems.rules.casefile import intents as do
-
-LOOK = "look"
-
-
-class OfferPanel(TargetPanel):
-    """Which offer to pay for, in front of everybody; how it is paid is decided alone."""
-
-    def press(self, kind: Kind) -> Intent | None:
-        focused = self.focused
-        if kind is Kind.CONFIRM and focused is not None and focused.key.startswith(LOOK):
-            self.looks_first = True
-            return None
-        return super().press(kind)
 
 
 def panel(places: Places, state: TableState, decision: Decision) -> Panel | None:
@@ -56,12 +41,11 @@ def _choose_trade(places: Places, state: TableState, decision: Decision) -> Pane
         if offer.state == "said" and offer.sum:
             says = desk.runs(f"{GAME}.table.pay_says", seat=other, count=offer.sum)
             button = desk.say(f"{GAME}.table.pay")
-            choices.append(
-                Choice(f"{LOOK}.{other}", places.offer(other), says, button=button, radius=16)
-            )
+            key, area = f"look.{other}", places.offer(other)
+            choices.append(Choice(key, area, says, alone=True, button=button, radius=16))
     finish = (desk.say(f"{GAME}.action.finish"), "")
     says = desk.runs(f"{GAME}.table.finish_says")
     last = Choice("finish", places.tile(seat), says, do.Finish(), tile=finish, radius=16)
     choices.sort(key=lambda one: one.area.left)
     question = desk.runs(decision.prompt, seat=seat)
-    return OfferPanel(desk, decision, [*choices, last], question)
+    return TargetPanel(desk, decision, [*choices, last], question)

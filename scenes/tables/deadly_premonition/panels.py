@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from game.core.decisions import Decision
-from game.core.intents import Intent
 from scenes.tables.deadly_premonition.looks import GAME
 from scenes.tables.deadly_premonition.places import Places
 from scenes.tables.deadly_premonition.state import TableState
 from scenes.tabletop.hidden_hand import HandPlaces
 from scenes.tabletop.targets import Choice, TargetPanel
-from systems.io.actions import Kind
 from systems.rules.deadly_premonition import intents as do
-
-LOOK = "look"
-
-
-class LookPanel(TargetPanel):
-    """A panel with a plate that leads to the own hand."""
-
-    def press(self, kind: Kind) -> Intent | None:
-        focused = self.focused
-        if kind is Kind.CONFIRM and focused is not None and focused.key == LOOK:
-            self.looks_first = True
-            return None
-        return super().press(kind)
 
 
 def hidden_places(places: Places) -> HandPlaces:
@@ -46,7 +31,7 @@ def panel(places: Places, state: TableState, decision: Decision) -> TargetPanel:
         "snowstorm_pick": _suspects,
     }[decision.kind]
     choices = make(places, state, decision)
-    return LookPanel(desk, decision, choices, question)
+    return TargetPanel(desk, decision, choices, question)
 
 
 def _turn(places: Places, state: TableState, decision: Decision) -> list[Choice]:
@@ -56,9 +41,10 @@ def _turn(places: Places, state: TableState, decision: Decision) -> list[Choice]
     look = say(f"{GAME}.table.play_lone" if lone else f"{GAME}.table.play")
     return [
         Choice(
-            LOOK,
+            "look",
             tiles[0],
             places.desk.runs(f"{GAME}.table.play_says", seat=decision.seat, count=state.moves),
+            alone=True,
             tile=(look, ""),
             radius=16,
         ),

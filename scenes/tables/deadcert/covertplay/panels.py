@@ -9,28 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.decisions import Decision
-from game.core.intents import Intent
 from scenes.tables.deadcert.covertplay.places import DECLARED, Places, around
 from scenes.tables.deadcert.covertplay.state import CovertState
 from scenes.tables.deadcert.looks import GAME
 from scenes.tabletop.targets import Choice, TargetPanel
-from systems.io.actions import Kind
 from systems.rules.deadcert.cards import TYPES
 from systems.rules.deadcert.covertplay.intents import FromDeclared, FromFiled, Take, Target
 from systems.rules.deadcert.intents import Fetch
-
-LOOK = "look"
-
-
-class GatherPanel(TargetPanel):
-    """A panel with a plate that leads behind the curtain."""
-
-    def press(self, kind: Kind) -> Intent | None:
-        focused = self.focused
-        if kind is Kind.CONFIRM and focused is not None and focused.key == LOOK:
-            self.looks_first = True
-            return None
-        return super().press(kind)
 
 
 def panel(places: Places, state: CovertState, decision: Decision) -> TargetPanel:
@@ -44,7 +29,7 @@ def panel(places: Places, state: CovertState, decision: Decision) -> TargetPanel
     desk = places.desk
     question = desk.runs(decision.prompt, seat=decision.seat)
     choices = make.get(decision.kind, _back)(places, state, decision)
-    return GatherPanel(desk, decision, choices, question)
+    return TargetPanel(desk, decision, choices, question)
 
 
 def _gather(places: Places, state: CovertState, decision: Decision) -> list[Choice]:  # noqa: ARG001 - as all
@@ -56,7 +41,7 @@ def _gather(places: Places, state: CovertState, decision: Decision) -> list[Choi
         look = (say(f"{GAME}.visit.own"), say(f"{GAME}.covert.own_line"))
     return [
         Choice("fetch", tiles[0], intent=Fetch(), tile=fetch, radius=16),
-        Choice(LOOK, tiles[1], tile=look, radius=16),
+        Choice("look", tiles[1], alone=True, tile=look, radius=16),
     ]
 
 
@@ -64,7 +49,7 @@ def _back(places: Places, state: CovertState, decision: Decision) -> list[Choice
     """The way back to the own page, for somebody who plays alone and has closed it."""
     say = places.desk.say
     tile = (say(f"{GAME}.visit.own"), say(f"{GAME}.covert.back_line"))
-    return [Choice(LOOK, places.middle, tile=tile, radius=16)]
+    return [Choice("look", places.middle, alone=True, tile=tile, radius=16)]
 
 
 def _targets(places: Places, state: CovertState, decision: Decision) -> list[Choice]:
