@@ -185,6 +185,7 @@ def hare(mood: str | None) -> Figure:
         inner = blob((x - 8, 178, 0), (x - 18, 110), (x, 44), (x + 16, 110), (x + 10, 178, 0))
         sketch.form(turned(ear, angle, x, 184), "body", shade=9, rim=6, edge=5)
         sketch.fill(turned(inner, angle, x, 184), "accent")
+        sketch.fill(turned(ear & box(0, 0, 512, 52), angle, x, 184), "dark")
     head = even((222, 158), (290, 174), (326, 232), (312, 290), (266, 326), (222, 334), x=222)
     sketch.form(head, "body", shade=20, rim=8, edge=5)
     sketch.form(join(oval(194, 296, 34, 27), oval(250, 296, 34, 27)), "light", shade=6, rim=0)
@@ -332,8 +333,8 @@ def snake(mood: str | None) -> Figure:
     sketch.form(stroke(neck, 74, 58), "body", shade=16, rim=8, edge=6)
     line = curve(*neck)
     for k in range(5, len(line) - 10, 6):
-        x, y = line[k]
-        sketch.fill(poly((x, y - 14), (x + 13, y), (x, y + 14), (x - 13, y)), "shade" if k % 12 == 5 else "light")
+        px, py = line[k]
+        sketch.fill(poly((px, py - 14), (px + 13, py), (px, py + 14), (px - 13, py)), "shade" if k % 12 == 5 else "light")
     x, y = head_x, head_y
     if mood in {"angry", "joyful", "fearful"}:
         sketch.form(blob((x + 10, y + 20, 0), (x - 60, y + 60), (x - 100, y + 64, 0), (x - 60, y + 90), (x + 30, y + 60)), "body", shade=6, rim=0, edge=6)

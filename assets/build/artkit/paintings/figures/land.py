@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from shapely.geometry import Polygon
+
 from artkit.paintings.figures.figure import Figure
 from artkit.paintings.figures.pen import (
+    Area,
     arc,
     blob,
     box,
@@ -137,32 +140,34 @@ def cave(_mood: str | None) -> Figure:
     return sketch.figure(494, inside=(136, 260, 248, 220), crown=(270, 64))
 
 
+def _dune(sketch: Sketch, left: float, right: float, peak: tuple[float, float], base: float, tone: str) -> tuple[Area, Area]:
+    """One dune that runs out into the plain: its windward slope, and the lee beyond a winding crest."""
+    x, y = peak
+    high = base - y
+    whole = blob((left, base, 0), (x - (x - left) * 0.55, base - high * 0.36), (x, y, 0), (x + (right - x) * 0.42, base - high * 0.42), (right, base, 0), ((left + right) / 2, base + high * 0.08))
+    crest = [(x, y), (x + high * 0.12, y + high * 0.2), (x - high * 0.2, y + high * 0.42), (x - high * 0.16, y + high * 0.62), (x + high * 0.24, y + high * 0.8), (x + high * 0.1, base + high * 0.1)]
+    sketch.form(whole, tone, shade=0, rim=8, edge=6)
+    lee = Polygon([*curve(*crest), (right + 20, base + high), (right + 20, y), (x, y)]).buffer(0) & whole
+    sketch.fill(lee, "shade")
+    sketch.fill(moved(lee, high * 0.24, high * 0.1) & lee, "dark")
+    sketch.line(crest, 7, "dark", 4, within=whole)
+    return whole - lee, lee
+
+
 def dune(_mood: str | None) -> Figure:
-    """Long sand dunes, the near one with a winding crest, ripples and a track of feet."""
+    """Sand dunes with winding crests, ripples, blown sand and a track of feet."""
     sketch = Sketch()
-    far = blob((4, 400, 0), (80, 320), (170, 262), (250, 244, 0), (330, 300), (420, 350), (508, 372, 0), (508, 440, 0), (4, 440, 0))
-    sketch.form(far, "body", shade=0, rim=7, edge=5)
-    sketch.fill(blob((250, 244, 0), (262, 290), (236, 330), (300, 400, 0), (508, 440, 0), (508, 372, 0), (420, 350), (330, 300)), "shade", far)
-    middle = blob((240, 440, 0), (330, 350), (400, 290), (452, 274, 0), (480, 300), (508, 316, 0), (508, 440, 0))
-    sketch.form(middle, "body", shade=0, rim=6, edge=5)
-    sketch.fill(blob((452, 274, 0), (450, 320), (420, 360), (440, 440, 0), (508, 440, 0), (508, 316, 0), (480, 300)), "shade", middle)
-    near = blob((4, 494, 0), (4, 462, 0), (70, 430), (150, 372), (220, 330), (300, 310, 0), (370, 358), (440, 410), (508, 434, 0), (508, 494, 0))
-    sketch.form(near, "light", shade=0, rim=0, edge=6)
-    crest = [(300, 310), (318, 340), (270, 372), (262, 404), (330, 436), (322, 466), (270, 494)]
-    lee = blob((300, 310, 0), *crest[1:-1], (270, 494, 0), (508, 494, 0), (508, 434, 0), (440, 410), (370, 358)) & near
-    sketch.fill(lee, "accent")
-    sketch.fill(blob((300, 310, 0), (344, 360), (350, 390), (400, 430), (410, 494, 0), (508, 494, 0), (508, 434, 0), (440, 410), (370, 358)) & lee, "shade")
-    sketch.line(crest, 7, "dark", 4, within=near)
-    for k in range(5):
-        y, left = 386 + 24 * k, 168 - 40 * k
-        sketch.line([(x, y + (6 if (j % 2) else -6)) for j, x in enumerate(range(max(14, left), 244 + 4 * k, 28))], 6, "body", 3, within=near - lee)
-    for k in range(3):
-        sketch.line([(350 + 30 * k, 420 + 22 * k), (390 + 30 * k, 412 + 22 * k), (430 + 24 * k, 428 + 20 * k)], 6, "dark", 2, within=lee)
-    for k, (x, y) in enumerate(curve((50, 486), (120, 466), (160, 424), (220, 392), (240, 356), (290, 322))[::6]):
-        sketch.fill(oval(x + (6 if k % 2 else -6), y, 8 - 0.4 * k, 5.5 - 0.3 * k, -30), "dark")
-    for points in (((300, 302), (350, 280), (400, 288), (440, 268)), ((250, 236), (300, 214), (350, 222), (400, 200)), ((330, 330), (370, 316), (410, 322)), ((452, 266), (480, 250), (506, 254))):
-        sketch.line(points, 7, "light", 2)
-    return sketch.figure(492, crown=(300, 310))
+    _dune(sketch, 30, 380, (196, 250), 420, "body")
+    _dune(sketch, 250, 506, (404, 290), 440, "body")
+    slope, _ = _dune(sketch, 6, 506, (290, 296), 480, "light")
+    for k in range(6):
+        y, start = 364 + 22 * k, 196 - 36 * k
+        sketch.line([(x, y + (6 if (j % 2) else -6)) for j, x in enumerate(range(max(24, start), 262, 26))], 6, "body", 3, within=slope)
+    for k, (px, py) in enumerate(curve((60, 474), (130, 456), (170, 420), (226, 396), (236, 356), (280, 314))[::6]):
+        sketch.fill(oval(px + (6 if k % 2 else -6), py, 8.5 - 0.4 * k, 6 - 0.3 * k, -30), "dark")
+    for points in (((292, 286), (340, 260), (390, 270), (440, 246)), ((310, 312), (360, 292), (410, 302)), ((196, 240), (246, 216), (300, 226), (346, 204)), ((404, 280), (440, 262), (490, 268))):
+        sketch.line(points, 8, "light", 2)
+    return sketch.figure(488, crown=(290, 296))
 
 
 def island(_mood: str | None) -> Figure:

@@ -30,7 +30,7 @@ def child(mood: str | None) -> Figure:
     sketch = Sketch()
     mood = mood or "joyful"
     for side in (-1, 1):
-        x = 256 + 34 * side
+        x = 256.0 + 34 * side
         sketch.form(box(x - 17, 400, 34, 80, 8), "accent", shade=6, rim=0, edge=4)
         sketch.form(box(x - 19, 446, 38, 20, 4), "glow", shade=5, rim=0, edge=3)
     boots(sketch, 222, 290, 494, 44, "shade")
@@ -78,7 +78,7 @@ def old_gardener(mood: str | None) -> Figure:
     apron = blob((216, 270, 0), (296, 270, 0), (302, 320), (330, 340, 0), (330, 444, 0), (182, 444, 0), (182, 340, 0), (210, 320))
     sketch.form(apron, "accent", shade=16, rim=5, edge=4)
     sketch.form(box(222, 362, 68, 48, 8), "accent", shade=8, rim=4, edge=4)
-    for x, turn in ((240, -14), (256, 4), (272, 16)):
+    for x, turn in ((240.0, -14), (256.0, 4), (272.0, 16)):
         sketch.form(turned(blob((x, 364, 0), (x - 10, 344), (x, 322, 0), (x + 10, 344)), turn, x, 364), "light", shade=3, rim=0, edge=3)
     left, right = POSES[mood]
     if mood not in {"calm", "sorrowful"}:
@@ -157,7 +157,7 @@ def knight(mood: str | None) -> Figure:
     sketch = Sketch()
     mood = mood or "calm"
     for side in (-1, 1):
-        x = 256 + 40 * side
+        x = 256.0 + 40 * side
         sketch.form(box(x - 27, 350, 54, 128, 10), "light", shade=16, rim=0, edge=4)
         sketch.form(spot(x, 414, 25), "light", shade=10, rim=0, edge=4)
     boots(sketch, 214, 298, 494, 60, "body")
@@ -275,9 +275,8 @@ def scarecrow(mood: str | None) -> Figure:
     coat = join(blob((196, 214, 0), (316, 214, 0), (330, 300), (336, 396, 0), (176, 396, 0), (182, 300)), hem)
     sketch.form(coat, "accent", shade=22, rim=7, edge=5)
     sketch.line([(256, 222), (256, 400)], 6, "dark")
-    for y in (262, 306, 350):
-        sketch.fill(spot(270, y, 8), "glow")
-    for x, y, turn, tone in ((212, 340, 8, "body"), (298, 292, -10, "light")):
+    sketch.fill(join(*(spot(270, button, 8) for button in (262, 306, 350))), "glow")
+    for x, y, turn, tone in ((212.0, 340.0, 8, "body"), (298.0, 292.0, -10, "light")):
         sketch.form(turned(box(x - 22, y - 22, 44, 44), turn, x, y), tone, shade=6, rim=0, edge=4)
         sketch.fill(turned(join(*(stroke([(x + a, y + b), (x + a * 1.6, y + b * 1.6)], 4) for a, b in ((-18, 0), (18, 0), (0, 18), (0, -18)))), turn, x, y), "dark")
     neck = join(*(stroke([(256, 208), (256 + d, 244 - abs(d) * 0.2)], 9, 3) for d in (-54, -36, -16, 8, 26, 44, 58)))

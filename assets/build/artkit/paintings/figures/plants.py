@@ -86,12 +86,12 @@ def oak_tree(_mood: str | None) -> Figure:
     sketch.form(trunk, "accent", shade=24, rim=7, edge=4)
     sketch.fill(oval(256, 396, 19, 28), "dark")
     sketch.lines((((228, 340), (222, 420), (196, 474)), ((284, 340), (292, 420), (310, 470))), 6, "dark", 2)
-    lumps = ((124, 226, 74), (388, 226, 74), (82, 156, 60), (430, 156, 60), (146, 92, 74), (366, 92, 74), (256, 66, 76), (256, 170, 110))
-    leafy = []
+    lumps = ((124, 226, 74), (388, 226, 74), (82, 156, 60), (430, 156, 60), (146, 92, 74), (366, 92, 74), (256, 66, 76), (256, 170, 110), (186, 250, 52), (326, 250, 52))
+    leafy: list[Area] = []
     for x, y, r in lumps:
         count = max(8, int(r / 6))
         leafy.extend(spot(x + (r - 12) * math.cos(6.283 * k / count), y + (r - 12) * math.sin(6.283 * k / count), 25) for k in range(count))
-    crown = join(*(spot(x, y, r) for x, y, r in lumps), *leafy) & poly((0, 8), (512, 8), (512, 300), (0, 300))
+    crown = join(*(spot(x, y, r) for x, y, r in lumps), *leafy) & poly((0, 8), (512, 8), (512, 330), (0, 330))
     sketch.form(crown, "body", shade=26, rim=9, edge=5)
     for x, y in ((150, 190), (256, 236), (360, 190), (196, 110), (320, 104), (110, 130), (410, 120), (256, 160)):
         bow = join(*(stroke(arc(x + 30 * k, y + 10 * abs(k), 17, 200, 350), 7, smooth=False) for k in (-1, 0, 1)))
