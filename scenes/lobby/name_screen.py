@@ -8,6 +8,7 @@ from functools import partial
 from game.profiles import NAME_LIMIT, Profiles, tidy
 from scenes.context import Context
 from scenes.kit import cues
+from scenes.kit.letters import COLUMNS, SETS, field
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel, Widget, chosen_ground
@@ -17,15 +18,8 @@ from systems.table.sprites import Sprite
 from systems.table.theme import INK
 
 PANEL = (180.0, 110.0, 1560.0, 760.0)
-COLUMNS = 9
 KEY = (96.0, 84.0)
 GAP = 12.0
-SETS = (
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "ÄÖÜÉÈÊÁÀÂÓÒÔÍÎÚÛÑÇØÅÆŁŚŻŘŠ",
-    "0123456789-’.&",
-)
-"""Letters, letters with signs, figures; PAGE buttons and a key leaf through them."""
 MOST_KNOWN = 5
 
 
@@ -147,8 +141,9 @@ class NameScreen(Screen):
             under = painted(("name line", line, edge), line, lambda brush: brush.fill(edge))
             self.stage.add(Sprite(under, typed + line[0] / 2, top + 122, 9))
         for number, letter in enumerate(SETS[self.page]):
-            x = letters_left + (number % COLUMNS) * (KEY[0] + GAP)
-            y = top + 160 + (number // COLUMNS) * (KEY[1] + GAP)
+            column, row = field(number)
+            x = letters_left + column * (KEY[0] + GAP)
+            y = top + 160 + row * (KEY[1] + GAP)
             self.add(LetterKey(letter, (x, y), self._type), first=number == 0)
         self._put_tools(letters_left, top + 160 + 3 * (KEY[1] + GAP) + 16)
         if known:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.intents import Intent
@@ -112,6 +112,17 @@ class ChoicePage(CardsPage):
         if place is None or place.centre[1] < lowest or not boxes:
             return None
         return min(boxes, key=lambda box: abs(box[2][0] + box[2][2] / 2 - place.centre[0]))[0]
+
+    def ways(self, key: Hashable) -> Mapping[str, Hashable]:
+        """Direction -> where it leads from a target, where that is not what lies there."""
+        down = self.below(key)
+        return {} if down is None else {"down": down}
+
+    wants_letters = False
+    """Whether letters of a real keyboard are written here now."""
+
+    def typed(self, letter: str) -> None:
+        """A letter of a real keyboard, or a backspace."""
 
     def focus_on(self, key: Hashable) -> None:
         """Something has the focus: tell what a card says, and light a plate."""

@@ -141,6 +141,43 @@ class VisitScene(GlanceScene):
                 self.leave()
         return True
 
+    # -- a real keyboard ---------------------------------------------------------------------
+
+    def on_typed(self, text: str) -> None:
+        page = self.leaves.page
+        if not self.curtain.visible or not isinstance(page, ChoicePage) or not page.wants_letters:
+            return
+        self.curtain.slot.touch()
+        for letter in text:
+            page.typed(letter)
+        self.page_changed()
+
+    def _listen(self) -> None:
+        """Letters are taken while a page wants them, of a keyboard that is nobody else's."""
+        page = self.leaves.page
+        wants = isinstance(page, ChoicePage) and page.wants_letters and not self.finished
+        self.context.input.typing = bool(wants and self.curtain.visible and self._may_type())
+
+    def _may_type(self) -> bool:
+        """Whether this seat plays at the keyboard, or nobody does."""
+        devices = {seat: self.context.seats.device_of(seat) for seat in self.party.humans}
+        keys = {seat for seat, one in devices.items() if one is not None and one.sort == "keys"}
+        return not keys or self.seat in keys
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._listen()
+
+    def pause(self) -> None:
+        super().pause()
+        self.context.input.typing = False
+
+    def exit(self) -> None:
+        self.context.input.typing = False
+        super().exit()
+
+    # -- what buttons do ---------------------------------------------------------------------
+
     def _extra(self) -> None:
         """The third button belongs to the page."""
         page = self.leaves.page
@@ -228,8 +265,9 @@ class VisitScene(GlanceScene):
         self.focus.clear()
         if isinstance(page, ChoicePage):
             for key, box in page.targets():
-                down = page.below(key)
-                self.focus.add(key, box, radius=min(18.0, box[3] / 2), down=down)
+                target = self.focus.add(key, box, radius=min(18.0, box[3] / 2))
+                for way, to in page.ways(key).items():
+                    setattr(target, way, to)
         area = self.prompt_areas.get(Kind.PAGE_RIGHT)
         if area is not None:
             self.focus.add((PROMPT, Kind.PAGE_RIGHT), area, radius=26, foot=True)

@@ -83,8 +83,10 @@ def pad(
     key = ("club pad", size, head, word, str(foot), locked, desk.theme, desk.text.percent)
 
     def build() -> Picture:
-        top = desk.fitted(head, "note", 34, width - 60, quiet, most=44)
-        last = block(desk, foot, "quiet", 32, (width - 56, height * 0.27), red, align="centre")
+        low = height < 300
+        top = desk.fitted(head, "note", 34, width - 60, quiet, most=34 if low else 44)
+        room = (width - 56, 40.0 if low else height * 0.27)
+        last = block(desk, foot, "quiet", 32, room, red, align="centre")
         room_left = height - 66 - top.size[1] - last.size[1] - 40
         middle = None
         if word:
@@ -106,6 +108,27 @@ def pad(
         return painted(key, size, paint, desk.book, margin=40, says=says)
 
     return desk.once(key, build)
+
+
+def bare_place(desk: Desk, size: Size) -> Picture:
+    """Where a painting will hang."""
+    key = ("club bare", size)
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *size), 6, None, edge=BRASS, edge_width=2, edge_opacity=0.35, dash="9 7")
+
+    return desk.once(key, lambda: painted(key, size, paint))
+
+
+def line_of_paper(desk: Desk, size: Size) -> Picture:
+    """A strip of paper to write on."""
+    key = ("club line", size, desk.theme.paper)
+    return desk.once(
+        key,
+        lambda: painted(
+            key, size, lambda brush: paper(desk, brush, (0, 0, *size), 12), desk.book, margin=30
+        ),
+    )
 
 
 def big_word(desk: Desk, word: str, box: Size, colour: str, most: float = 100) -> Picture:

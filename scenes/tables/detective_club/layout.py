@@ -91,23 +91,23 @@ def pad_picture(places: Places, state: TableState) -> Picture:
     desk, now = places.desk, state.now
     size = (places.pad.width, places.pad.height)
 
-    def say(key: str, **values: object) -> str:
+    def line(key: str, **values: object) -> str:
         return desk.say(f"{GAME}.table.pad.{key}", **values)
 
     number = max(1, state.number)
     word, locked = None, False
-    head = say("round", count=number, all=state.rounds)
+    head = line("round", count=number, all=state.rounds)
     if now.said or now.conspirator != NOBODY:
-        head = say("word", count=number, all=state.rounds)
-        word, foot = now.word, say("foot" if now.conspirator == NOBODY else "foot_open")
+        head = line("word", count=number, all=state.rounds)
+        word, foot = now.word, line("foot" if now.conspirator == NOBODY else "foot_open")
     elif state.viewer == state.active and state.knows_word:
-        head, word, foot = say("own_word"), now.word, say("foot_active")
+        head, word, foot = line("own_word"), now.word, line("foot_active")
     elif state.notebook is not None:
-        head = say("own_book")
-        word, foot = state.notebook, say("foot_own" if state.notebook else "foot_blank")
+        head = line("own_book")
+        word, foot = state.notebook, line("foot_own" if state.notebook else "foot_blank")
     else:
         locked = bool(now.word)
-        foot = say("secret") if locked else say("none")
+        foot = line("secret") if locked else line("none")
     if state.topic and not word:
         foot = desk.say(f"{GAME}.table.pad.topic", topic=state.topic, line=foot)
     return drawing.pad(desk, size, head, word, foot, locked=locked)
