@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -66,6 +66,37 @@ class Thought:
     lines: tuple[Message, ...]
     cards: tuple[ThoughtCard, ...]
     key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A thought that could be shown; it may be put into words only when it is chosen.
+
+    Attributes:
+        weight: how telling it is.
+        seat, key: as of the thought.
+        words: makes the thought.
+    """
+
+    weight: int
+    seat: int
+    key: str
+    words: Callable[[], Thought]
+
+    @classmethod
+    def of(cls, weight: int, thought: Thought) -> Candidate:
+        """One that is in words already."""
+        return cls(weight, thought.seat, thought.key, lambda: thought)
+
+
+def most_telling(
+    found: Iterable[Candidate], told: Collection[str], last: int | None
+) -> Thought | None:
+    """The best that was not told; of equals rather one of another seat than the last one."""
+    fresh = [one for one in found if one.key not in told]
+    if not fresh:
+        return None
+    return max(fresh, key=lambda one: (one.weight, one.seat != last, -one.seat)).words()
 
 
 class Thinker(Protocol):

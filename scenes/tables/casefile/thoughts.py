@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
@@ -17,7 +16,7 @@ from game.core.intents import tag_of
 from game.core.messages import Message
 from game.core.view import View
 from game.match.match import Match
-from scenes.attract.thoughts import Mark, Thought, ThoughtCard
+from scenes.attract.thoughts import Candidate, Mark, Thought, ThoughtCard, most_telling
 
 GAME = "casefile"
 KINDS = ("suspect", "weapon", "motive", "location")
@@ -26,16 +25,6 @@ REASONERS = ("steady", "sharp")
 SOLVED, KNOWS, DEDUCED, NARROWED = 100, 80, 60, 40
 """How telling each sort of thought is."""
 MOST_CARDS = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A thought that could be shown; it is put into words only when it is chosen."""
-
-    weight: int
-    seat: int
-    key: str
-    words: Callable[[], Thought]
 
 
 class Thinker:
@@ -55,11 +44,8 @@ class Thinker:
             if view.outcome is not None or _looked(view, seat):
                 continue
             ledger = yield from ledger_in_slices(view)
-            found += [one for one in _candidates(view, seat, ledger) if one.key not in told]
-        if not found:
-            return None
-        best = max(found, key=lambda one: (one.weight, one.seat != last, -one.seat))
-        return best.words()
+            found += _candidates(view, seat, ledger)
+        return most_telling(found, told, last)
 
 
 def _looked(view: View, seat: int) -> bool:

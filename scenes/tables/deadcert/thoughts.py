@@ -15,7 +15,7 @@ from game.content import registry
 from game.core.messages import Message
 from game.core.view import View
 from game.match.match import Match
-from scenes.attract.thoughts import Thought, ThoughtCard
+from scenes.attract.thoughts import Candidate, Thought, ThoughtCard, most_telling
 from scenes.parts.typed import TypeLook
 from scenes.tables.deadcert.looks import COLOURS, GAME, WORD
 from scenes.tables.deadcert.printed import face_number
@@ -74,10 +74,7 @@ class Thinker:
             known = evidence(card_set_of(letters), letters, _cards(view, seat, level))
             found += candidates(Mind(seat, known, known.odds(), view.format))
             yield
-        fresh = [(weight, one) for weight, one in found if one.key not in told]
-        if not fresh:
-            return None
-        return max(fresh, key=lambda one: (one[0], one[1].seat != last, -one[1].seat))[1]
+        return most_telling((Candidate.of(*one) for one in found), told, last)
 
 
 def _cards(view: View, seat: int, level: str) -> Iterable[str]:

@@ -15,7 +15,7 @@ from game.core.messages import Message
 from game.core.rng import Stream
 from game.core.view import View
 from game.match.match import Match
-from scenes.attract.thoughts import Thought, ThoughtCard
+from scenes.attract.thoughts import Candidate, Thought, ThoughtCard, most_telling
 from scenes.parts.typed import TypeLook
 from scenes.tables.deadly_premonition.looks import GAME
 from systems.rules.deadly_premonition.bots.case import Case
@@ -56,10 +56,7 @@ class Thinker:
             if level in REASONERS and seat in match.view(seat).values["in_play"]:
                 found += candidates(match.view(seat), seat)
             yield
-        fresh = [(weight, one) for weight, one in found if one.key not in told]
-        if not fresh:
-            return None
-        return max(fresh, key=lambda one: (one[0], one[1].seat != last, -one[1].seat))[1]
+        return most_telling((Candidate.of(*one) for one in found), told, last)
 
 
 def candidates(view: View, seat: int) -> list[tuple[int, Thought]]:

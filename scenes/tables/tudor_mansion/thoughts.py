@@ -17,7 +17,7 @@ from game.core.view import View
 from game.deduction import ENVELOPE
 from game.deduction.knowledge import Knowledge, counting
 from game.match.match import Match
-from scenes.attract.thoughts import Mark, Thought, ThoughtCard
+from scenes.attract.thoughts import Candidate, Mark, Thought, ThoughtCard, most_telling
 from scenes.tables.tudor_mansion.thinking import GAME, part
 
 KINDS = ("suspect", "weapon", "room")
@@ -33,16 +33,6 @@ NOBODY, PAIR, PASSED, ANSWERED = 50, 30, 20, 10
 MOST_CARDS = 4
 LARGEST_CHANCE = 12
 """Chances are told as "2 in 5" up to this; finer ones are not told."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A thought that could be shown; it is put into words only when it is chosen."""
-
-    weight: int
-    seat: int
-    key: str
-    words: Callable[[], Thought]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +66,8 @@ class Thinker:
                 continue
             mind = yield from _mind(match.view(seat), seat)
             if mind is not None:
-                found += [one for one in _candidates(mind) if one.key not in told]
-        if not found:
-            return None
-        best = max(found, key=lambda one: (one.weight, one.seat != last, -one.seat))
-        return best.words()
+                found += _candidates(mind)
+        return most_telling(found, told, last)
 
 
 def _mind(view: View, seat: int) -> Generator[None, None, Mind | None]:
