@@ -13,8 +13,8 @@ from artkit.paintings.figures.pen import (
     curve,
     join,
     moved,
-    oval,
     poly,
+    scaled,
     spot,
     stroke,
     turned,
@@ -141,33 +141,43 @@ def cave(_mood: str | None) -> Figure:
 
 
 def _dune(sketch: Sketch, left: float, right: float, peak: tuple[float, float], base: float, tone: str) -> tuple[Area, Area]:
-    """One dune that runs out into the plain: its windward slope, and the lee beyond a winding crest."""
+    """One dune that runs out into the plain: its rounded windward back, and the lee beyond a winding crest."""
     x, y = peak
     high = base - y
-    whole = blob((left, base, 0), (x - (x - left) * 0.55, base - high * 0.36), (x, y, 0), (x + (right - x) * 0.42, base - high * 0.42), (right, base, 0), ((left + right) / 2, base + high * 0.08))
-    crest = [(x, y), (x + high * 0.12, y + high * 0.2), (x - high * 0.2, y + high * 0.42), (x - high * 0.16, y + high * 0.62), (x + high * 0.24, y + high * 0.8), (x + high * 0.1, base + high * 0.1)]
+    whole = blob((left, base, 0), (left + (x - left) * 0.2, base - high * 0.3), (left + (x - left) * 0.56, base - high * 0.76), (x, y, 0), (x + (right - x) * 0.3, base - high * 0.56), (x + (right - x) * 0.62, base - high * 0.2), (right, base, 0), ((left + right) / 2, base + high * 0.06))
+    crest = [(x, y), (x + high * 0.1, y + high * 0.2), (x - high * 0.22, y + high * 0.42), (x - high * 0.18, y + high * 0.62), (x + high * 0.26, y + high * 0.8), (x + high * 0.1, base + high * 0.1)]
     sketch.form(whole, tone, shade=0, rim=8, edge=6)
     lee = Polygon([*curve(*crest), (right + 20, base + high), (right + 20, y), (x, y)]).buffer(0) & whole
-    sketch.fill(lee, "shade")
-    sketch.fill(moved(lee, high * 0.24, high * 0.1) & lee, "dark")
+    sketch.fill(lee, "accent" if tone == "light" else "shade")
+    sketch.fill(moved(lee, high * 0.3, high * 0.06) & lee, "shade")
     sketch.line(crest, 7, "dark", 4, within=whole)
     return whole - lee, lee
 
 
+def _camel(sketch: Sketch, x: float, y: float, scale: float) -> None:
+    """A laden camel, far off, walking to the right; it stands on (x, y)."""
+    legs = (stroke([(d, -34), (d + step, 0)], 7, 5) for d, step in ((-22, -7), (-14, 5), (18, -5), (24, 8)))
+    hump = blob((-32, -34, 0), (-30, -54), (-14, -60), (-2, -80), (12, -60), (28, -54), (30, -36, 0), (0, -28))
+    neck = stroke([(24, -46), (44, -44), (50, -70)], 11, 9)
+    head = blob((44, -76), (54, -82), (72, -72), (68, -64), (50, -66))
+    whole = join(*legs, hump, neck, head, stroke([(-30, -48), (-40, -26)], 4, 3))
+    sketch.form(moved(scaled(whole, scale, scale, 0, 0), x, y), "shade", shade=0, rim=4, edge=3)
+    sketch.fill(moved(scaled(box(-14, -66, 20, 22, 4), scale, scale, 0, 0), x, y), "glow")
+
+
 def dune(_mood: str | None) -> Figure:
-    """Sand dunes with winding crests, ripples, blown sand and a track of feet."""
+    """Sand dunes with winding crests, ripples and blown sand, a small caravan on the near one."""
     sketch = Sketch()
-    _dune(sketch, 30, 380, (196, 250), 420, "body")
-    _dune(sketch, 250, 506, (404, 290), 440, "body")
-    slope, _ = _dune(sketch, 6, 506, (290, 296), 480, "light")
-    for k in range(6):
-        y, start = 364 + 22 * k, 196 - 36 * k
-        sketch.line([(x, y + (6 if (j % 2) else -6)) for j, x in enumerate(range(max(24, start), 262, 26))], 6, "body", 3, within=slope)
-    for k, (px, py) in enumerate(curve((60, 474), (130, 456), (170, 420), (226, 396), (236, 356), (280, 314))[::6]):
-        sketch.fill(oval(px + (6 if k % 2 else -6), py, 8.5 - 0.4 * k, 6 - 0.3 * k, -30), "dark")
-    for points in (((292, 286), (340, 260), (390, 270), (440, 246)), ((310, 312), (360, 292), (410, 302)), ((196, 240), (246, 216), (300, 226), (346, 204)), ((404, 280), (440, 262), (490, 268))):
+    _dune(sketch, 190, 508, (400, 262), 452, "body")
+    slope, _ = _dune(sketch, 4, 508, (304, 300), 484, "light")
+    for k in range(5):
+        y, start = 394 + 19 * k, 150 - 30 * k
+        sketch.line([(x, y + (6 if (j % 2) else -6)) for j, x in enumerate(range(max(28, start), 256, 26))], 6, "body", 3, within=slope)
+    for points in (((308, 290), (330, 268), (360, 276), (390, 256)), ((406, 252), (440, 226), (476, 234), (506, 216))):
         sketch.line(points, 8, "light", 2)
-    return sketch.figure(488, crown=(290, 296))
+    for x, y in ((84, 404), (158, 352), (240, 320)):
+        _camel(sketch, x, y, 0.86)
+    return sketch.figure(488, crown=(304, 300))
 
 
 def island(_mood: str | None) -> Figure:
