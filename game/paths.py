@@ -40,9 +40,9 @@ class Home:
         return self.root / "profiles.json"
 
     @property
-    def statistics(self) -> Path:
+    def books(self) -> Path:
         """Games played and won, by name."""
-        return self.root / "statistics.json"
+        return self.root / "books.db"
 
     @property
     def saves(self) -> Path:

@@ -26,13 +26,14 @@ class Versioned(msgspec.Struct, forbid_unknown_fields=True):
 
 
 S = TypeVar("S", bound=Versioned)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Generic[S]):
+class Kept(Generic[T]):
     """What was loaded, and one sentence when it is not what was saved last."""
 
-    value: S
+    value: T
     notice: str | None = None
 
 

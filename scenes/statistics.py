@@ -6,14 +6,17 @@ The left page lists everybody; the right page tells of the person who has the fo
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from functools import partial
 
-from game import statistics
+from game import paths, statistics
 from game.content import ContentError, UnknownGame, registry
 from game.core.messages import message
 from game.files import StorageError
 from game.statistics import Statistics, Tally
 from scenes import ledger
 from scenes.context import Context
+from scenes.honours import HonoursScreen
 from scenes.kit.listing import Listing
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
@@ -23,11 +26,11 @@ from scenes.kit.widgets import Label
 from scenes.ledger import HEADS, LEFT, PAD, RIGHT, WRITING
 from scenes.question import Answer, Question
 from systems.io.actions import Action, Kind
-from systems.io.brush import Brush, painted
+from systems.io.brush import Box, Brush, painted
 from systems.io.pictures import Picture
 from systems.table.sprites import Sprite
 
-BURN = "burn"
+EXPORT, FORGET, LOSE, CLEAR, BURN = "export", "forget", "lose", "clear", "burn"
 ROW, BETWEEN = 64.0, 4.0
 """Height of a line at 100 % text, and what is left to the next."""
 MOST_GAMES = 5
@@ -45,7 +48,9 @@ class Entry(Row):
         self.share = share
 
     def on_press(self, screen: Screen) -> bool:
-        return False  # there is nothing behind a line: the right page shows it already
+        assert isinstance(screen, StatisticsScreen)
+        screen.show_honours(self.label)
+        return True
 
     def _picture(self, screen: Screen) -> Picture:
         text, theme = screen.context.text, screen.context.theme
@@ -116,7 +121,8 @@ class StatisticsScreen(Screen):
         if names:
             self._heads()
             lines.show(self, first=lines.rows[0].key)
-            prompts.insert(0, Prompt(Kind.EXTRA, say("statistics.clear")))
+            prompts.insert(0, Prompt(Kind.EXTRA, say("statistics.more")))
+            prompts.insert(0, Prompt(Kind.CONFIRM, say("statistics.honours")))
             if len(names) > 1:
                 prompts.insert(0, Prompt(Kind.UP, say("prompt.choose")))
         else:
@@ -168,7 +174,8 @@ class StatisticsScreen(Screen):
         """Everybody's line, on the ruled lines of the left page."""
         top = LEFT[1] + HEADS + 5 + BETWEEN / 2
         box = (WRITING[0], top, WRITING[2], LEFT[1] + LEFT[3] - top - 24)
-        rows = [Entry(name, total := self.books.total(name), self._share(total)) for name in names]
+        totals = {name: self.books.people[name].total for name in names}
+        rows = [Entry(name, total, self._share(total)) for name, total in totals.items()]
         return Listing(rows, box, ROW, gap=BETWEEN, signs=self.context.theme.paper_ink)
 
     def _share(self, tally: Tally) -> str:
@@ -195,17 +202,18 @@ class StatisticsScreen(Screen):
             name, "head", size, theme.paper_ink, width=room, most_lines=1, fixed=True
         )
         self._put(head, left, top + HEADS / 2 + 8)
-        tallies = sorted(self.books.people[name].items(), key=lambda item: -item[1].played)
-        tallies = tallies[:MOST_GAMES]
+        person = self.books.people[name]
+        tallies = sorted(person.tallies.items(), key=lambda item: -item[1].played)[:MOST_GAMES]
         each = min(176.0, (RIGHT[3] - HEADS - 30) / max(1, len(tallies)))
         for number, (game, tally) in enumerate(tallies):
-            self._tell_game(game, tally, (left, top + HEADS + 18 + number * each, room, each))
+            box = (left, top + HEADS + 18 + number * each, room, each)
+            self._tell_game(game, tally, person.best(game), box)
         if len(tallies) <= MOST_GAMES - 3:
             lamp = ledger.vignette(theme.paper_quiet)
             place = (RIGHT[0] + RIGHT[2] - lamp.size[0] - 44, top + RIGHT[3] - 132)
             self._put(lamp, *place)
 
-    def _tell_game(self, game: str, tally: Tally, box: tuple[float, float, float, float]) -> None:
+    def _tell_game(self, game: str, tally: Tally, best: int | None, box: Box) -> None:
         """Title, numbers, and as much of a tally as there is room for."""
         text, theme, say = self.context.text, self.context.theme, self.context.say
         left, top, room, high = box
@@ -219,6 +227,8 @@ class StatisticsScreen(Screen):
             won=tally.won,
             hints=message("hint.taken", count=tally.hints),
         )
+        if best is not None:
+            line = say("statistics.line_best", line=line, minutes=max(1, round(best / 60)))
         parts = []
         for words, role, wanted, colour in (
             (title, "head", 36, theme.paper_ink),
@@ -253,25 +263,74 @@ class StatisticsScreen(Screen):
             self.back()
             return True
         if action.kind is Kind.EXTRA and self.books.people:
-            self._ask_to_burn()
+            self._ask_what()
             return True
         return False
 
-    def _ask_to_burn(self) -> None:
+    def show_honours(self, name: str) -> None:
+        """What this person can be proud of."""
+        self.context.stack.push(HonoursScreen(self.context, name, self.books.people[name]))
+
+    @property
+    def _name(self) -> str:
+        """Of the person whose line has the focus."""
+        return str(self.focus.current()).partition(".")[2]
+
+    def _ask_what(self) -> None:
         say = self.context.say
-        answers = (Answer(None, say("yes_no.no")), Answer(BURN, say("yes_no.yes"), look="red"))
-        self.context.stack.push(Question(self.context, say("statistics.clear_sure"), answers))
+        answers = (
+            Answer(None, say("prompt.back")),
+            Answer(EXPORT, say("statistics.export")),
+            Answer(FORGET, say("statistics.forget", name=self._name), look="red"),
+            Answer(CLEAR, say("statistics.clear"), look="red"),
+        )
+        self.context.stack.push(Question(self.context, say("statistics.title"), answers))
+
+    def _ask_to_lose(self, value: str, words: str) -> None:
+        say = self.context.say
+        answers = (Answer(None, say("yes_no.no")), Answer(value, say("yes_no.yes"), look="red"))
+        self.context.stack.push(Question(self.context, words, answers))
 
     def resume(self, result: object = None) -> None:
-        if result != BURN:
-            return
-        self.books = Statistics()
+        say = self.context.say
+        if result == CLEAR:
+            self._ask_to_lose(BURN, say("statistics.clear_sure"))
+        elif result == FORGET:
+            self._ask_to_lose(LOSE, say("statistics.forget_sure", name=self._name))
+        elif result == EXPORT:
+            self._export()
+        elif result == BURN:
+            self.books = Statistics()
+            self._keep(statistics.clear)
+        elif result == LOSE:
+            name = self._name
+            self.books.people.pop(name, None)
+            self._keep(partial(statistics.forget, name))
+
+    def _keep(self, change: Callable[[], None]) -> None:
+        """Change what is on the disk, too; what fails there is said."""
         if self.context.keeps_settings:
             try:
-                statistics.save(self.books)
+                change()
             except StorageError as error:
-                _log.warning("The books could not be burnt: %s", error)
+                _log.warning("The books could not be changed: %s", error)
+                self._tell(str(error))
         self.relayout()
+
+    def _export(self) -> None:
+        """Write the table of all games beside the books, and say where it is."""
+        target = paths.home().root / "games.csv"
+        try:
+            lines = statistics.export(target)
+        except StorageError as error:
+            self._tell(str(error))
+            return
+        say = self.context.say
+        self._tell(say("statistics.exported", count=lines, path=target.as_posix()))
+
+    def _tell(self, words: str) -> None:
+        answers = (Answer(None, self.context.say("prompt.ok")),)
+        self.context.stack.push(Question(self.context, words, answers))
 
 
 def open_statistics(context: Context, books: Statistics | None = None) -> StatisticsScreen:

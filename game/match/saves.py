@@ -33,6 +33,8 @@ class _Head(msgspec.Struct):
     """By seat how many were taken; empty for none."""
     people: tuple[int, ...] = ()
     """Seats that a person plays or has played."""
+    seconds: int = 0
+    """How long it has been played."""
 
 
 class SaveInfo(msgspec.Struct, frozen=True):
@@ -74,7 +76,8 @@ class Saves:
         record = session.match.record
         players, hints = tuple(session.players), tuple(session.hints_taken)
         people = tuple(sorted(session.people))
-        head = _Head(FORMAT, players, len(record.steps), session.options, hints, people)
+        seconds = round(session.seconds)
+        head = _Head(FORMAT, players, len(record.steps), session.options, hints, people, seconds)
         data = msgspec.json.encode(head) + b"\n" + record.to_lines()
         self._last = self._writer.submit(self._write, path, data)
 
@@ -138,6 +141,7 @@ class Saves:
             raise BadSave(f"{path.name} cannot be played on: {error}") from None
         session = Session(match, head.players, self, head.options)
         session.save_name = path.name
+        session.seconds = float(head.seconds)
         session.people.update(seat for seat in head.people if 0 <= seat < len(session.players))
         if len(head.hints) == len(session.hints_taken):
             session.hints_taken = list(head.hints)

@@ -100,6 +100,8 @@ class Session:
         self.options = options or TableOptions()
         self.hints_taken = [0] * match.table.seats
         """By seat; everybody may know at the end."""
+        self.seconds = 0.0
+        """How long it has been played, without pauses; those who show it count."""
         self.counted = False
         """Whether its end stands in the statistics; a match is never counted twice."""
         self._bots: dict[int, Bot] = {

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from game import statistics
 from game.commands.trouble import UsageError
 from game.content import registry
-from game.statistics import Tally
+from game.honours import Finished
+from game.statistics import Person, Tally
 from scenes import screens
 from scenes.base import Scene
 from scenes.commands import shot_knowing, shot_series
@@ -199,8 +200,20 @@ def _statistics(order: Order) -> Shown:
             name = order.context.say(f"lobby.computer_name.{number + 1}")
             for place, game in enumerate(registry.games()):
                 tally = Tally(24 - 3 * number + place, 9 - number, number % 3)
-                books.people.setdefault(name, {})[game] = tally
+                books.people.setdefault(name, Person()).tallies[game] = tally
     return Shown((screens.make("statistics", order.context, books=books),))
+
+
+def _honours(order: Order) -> Shown:
+    """The honours of somebody who has played for a while."""
+    from scenes.honours import HonoursScreen
+
+    person = Person()
+    for number, game in enumerate([*registry.games()] * 2):
+        day = f"2027-03-{number + 1:02}T20:15:00"
+        person.add(Finished(day, game, won=number not in (1, 7), hints=number % 3, people=4))
+    name = order.context.say("lobby.computer_name.1")
+    return Shown((HonoursScreen(order.context, name, person),))
 
 
 WALK = "walk"
@@ -234,6 +247,7 @@ MAKERS: Mapping[str, Maker] = {
     "saves": _route("saves"),
     "attract": _attract,
     "statistics": _statistics,
+    "honours": _honours,
     "formats": shot_series.formats,
     WALK: shot_series.walk,
     "career": shot_series.career,

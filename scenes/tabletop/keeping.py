@@ -3,14 +3,46 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from datetime import datetime
 
-from game import paths, statistics
+from game import paths, statistics, stopwatch
 from game.files import StorageError
 from game.match.crash import write_bundle
 from game.match.match import Match
 from game.match.session import Session
+from scenes.lobby.daily import deal_of_the_day
+from scenes.lobby.state import SEEDS
+
+LONGEST_VISIT = 300.0
+"""Seconds. Who looks at something else for longer is not playing."""
 
 _log = logging.getLogger(__name__)
+
+
+class PlayClock:
+    """Counts how long a match is played, in the session; pauses do not count.
+
+    Args:
+        session: of the match.
+        now: seconds of this process.
+    """
+
+    def __init__(self, session: Session, now: Callable[[], float] = stopwatch.seconds) -> None:
+        self.session = session
+        self.now = now
+        self._seen: float | None = None
+
+    def tick(self) -> None:
+        """The table is played at; looks behind a curtain since the last time count as well."""
+        now = self.now()
+        if self._seen is not None:
+            self.session.seconds += min(now - self._seen, LONGEST_VISIT)
+        self._seen = now
+
+    def stop(self) -> None:
+        """A pause begins; it ends with the next tick."""
+        self._seen = None
 
 
 def keep_bundle(match: Match, trace: str) -> None:
@@ -20,7 +52,9 @@ def keep_bundle(match: Match, trace: str) -> None:
 
 def count(session: Session) -> None:
     """Enter a finished match in the club's books, once."""
+    setup = session.match.setup
+    today = deal_of_the_day(setup.game, datetime.now().astimezone().date(), SEEDS)
     try:
-        statistics.enter(session)
+        statistics.enter(session, of_the_day=setup.seed == today)
     except StorageError as error:
         _log.warning("The match could not be counted: %s", error)

@@ -16,6 +16,7 @@ from scenes.pause import Offer, Pause
 from scenes.question import Answer, Question
 from scenes.tabletop import private_calls, sitting
 from scenes.tabletop.closer import Closer, LookCloser
+from scenes.tabletop.keeping import PlayClock
 from scenes.tabletop.lost import BOT, LostPad
 from scenes.tabletop.watching import Stop
 from systems.io.actions import Kind
@@ -49,6 +50,7 @@ class Menu:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.context = scene.context
+        self.clock = PlayClock(scene.session)
         self._by: int | None = None
         self._device = ""
         self._given: list[int] = []
@@ -126,6 +128,7 @@ class Menu:
         elif kind is Kind.INFO:
             scene = self._handbook()
         elif kind is Kind.PAUSE:
+            self.clock.stop()
             scene = self._pause(seat)
         elif kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
             scene = self._log()

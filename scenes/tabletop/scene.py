@@ -124,7 +124,7 @@ class TableScene(OnStage):
         self.focus = FocusMap()
         self.ring = FocusRing(self.stage, self.motions, self.focus)
         self.foot = foot_for(table_of(self.manifest), context, self.stage)
-        director = Director(self.stage, self.motions, context.audio.cue, self._caption)
+        director = Director(self.stage, self.motions, context.audio.cue, self.foot.say)
         self.desk = Desk.of(
             context,
             self.party,
@@ -258,12 +258,10 @@ class TableScene(OnStage):
     def _accept_delay(self) -> float:
         return 0.5 if self.context.settings.accept_delay else 0.0
 
-    def _caption(self, words: Any) -> None:
-        self.foot.say(words)
-
     # -- a frame -----------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
+        self.menu.clock.tick()
         self.choreographer.update(dt)
         self.gate.update(dt)
         if not self.walk.holds and self.pace.update(dt, self.choreographer.idle):

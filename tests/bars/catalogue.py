@@ -183,6 +183,7 @@ HOUSE: tuple[View, ...] = (
     View("proof", _shot("proof")),
     View("introduction", _shot("introduction"), covers=True),
     View("statistics", _shot("statistics")),
+    View("honours", _shot("honours"), ringless=True),
     View("all hands", _shot("hands")),
     View("log", _shot("log")),
     View("replay", _shot("replay")),

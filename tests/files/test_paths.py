@@ -16,7 +16,7 @@ def test_the_variable_decides(tmp_path: Path) -> None:
     found = paths.find_home({"GASLAMP_HOME": str(tmp_path / "here")})
     assert found.root == tmp_path / "here"
     assert found.warning is None
-    assert found.settings.parent == found.profiles.parent == found.statistics.parent == found.root
+    assert found.settings.parent == found.profiles.parent == found.books.parent == found.root
     assert {found.saves, found.logs, found.crashes} == {
         found.root / name for name in ("saves", "logs", "crashes")
     }

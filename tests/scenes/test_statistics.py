@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,25 +12,36 @@ import pytest
 from game import statistics
 from game.content import games
 from game.content.pseudo import PSEUDO
-from game.statistics import Statistics, Tally
+from game.honours import Finished
+from game.statistics import Person, Statistics, Tally
 from scenes import screens
 from scenes.statistics import StatisticsScreen
 from systems.io.viewport import SAFE_AREA
 
 GAME = next(iter(games()))
 GONE = "a_game_that_went"
+EXPORT, FORGET, BURN = 1, 2, 3
+"""Places among the answers."""
 
 
 def books(people: int, played: int = 12) -> Statistics:
     found = Statistics()
     for number in range(people):
         tally = Tally(played + people - number, people - number, number)
-        found.people[f"Person {number + 1}"] = {GAME: tally, GONE: Tally(1)}
+        found.people[f"Person {number + 1}"] = Person({GAME: tally, GONE: Tally(1)})
     return found
 
 
-def test_the_hall_leads_to_the_books(player: Any, home: Path) -> None:
-    statistics.save(books(2))
+@pytest.fixture
+def kept(home: Path) -> Path:
+    """Two people in the books of this machine, as an older house left them."""
+    home.mkdir(exist_ok=True)
+    people = {name: {GAME: {"played": 3, "won": 1}} for name in ("Person 1", "Person 2")}
+    (home / "statistics.json").write_text(json.dumps({"people": people}))
+    return home
+
+
+def test_the_hall_leads_to_the_books(player: Any, kept: Path) -> None:
     settings = player.open(screens.make("settings", player.context, hall=True))
     settings.focus_on("tab.house")
     player.run(0.1)
@@ -57,16 +69,60 @@ def test_long_books_scroll(player: Any) -> None:
     assert "Person 14" in player.strings() and "Person 1" not in player.strings()
 
 
-def test_burning_asks_first(player: Any, home: Path) -> None:
-    statistics.save(books(2))
+def choose(player: Any, number: int) -> None:
+    """Open what can be done with the books, and take one of the answers."""
+    player.press("extra")
+    player.top.focus_on(list(player.top.widgets)[number])
+    player.press("confirm")
+
+
+def test_burning_asks_first(player: Any, kept: Path) -> None:
     player.context.keeps_settings = True
     scene = player.open(screens.make("statistics", player.context))
-    player.press("extra", "confirm")
-    assert scene.books.people
-    player.press("extra", "right", "confirm")
+    for answer in ("back", "confirm"):
+        choose(player, BURN)
+        player.press(answer)  # nobody is burnt by the first press
+        assert player.top is scene and scene.books.people
+    choose(player, BURN)
+    player.press("right", "confirm")
     assert player.top is scene and not scene.books.people
     assert statistics.load().value == Statistics()
+    assert b"Person 1" not in (kept / "books.db").read_bytes()
+    assert b"Person 1" not in (kept / "books.db.bak").read_bytes()
     player.press("extra")
+    assert player.top is scene
+
+
+def test_one_person_is_forgotten(player: Any, kept: Path) -> None:
+    player.context.keeps_settings = True
+    scene = player.open(screens.make("statistics", player.context))
+    player.press("down")
+    choose(player, FORGET)
+    player.press("right", "confirm")
+    assert player.top is scene
+    assert list(scene.books.people) == list(statistics.load().value.people) == ["Person 1"]
+
+
+def test_games_are_written_to_a_file(player: Any, kept: Path) -> None:
+    player.context.keeps_settings = True
+    player.open(screens.make("statistics", player.context))
+    choose(player, EXPORT)
+    assert any("games.csv" in text for text in player.strings())
+    assert (kept / "games.csv").read_text(encoding="utf-8").startswith("ended,game,format,name")
+
+
+def test_honours_tell_what_was_earned_and_how_to_earn_the_rest(player: Any) -> None:
+    found = Statistics({"Ann": Person()})
+    for number in range(3):
+        found.people["Ann"].add(Finished(f"2027-03-0{number + 1}T20:00:00", GAME, won=True))
+    scene = player.open(StatisticsScreen(player.context, found))
+    player.press("confirm")
+    shown = " ".join(player.strings())
+    assert player.top.name == "honours"
+    assert "Hat trick" in shown and "earned on 2027-03-03" in shown
+    assert "Win five games without a hint." in shown
+    assert "3 of 10" in shown
+    player.press("back")
     assert player.top is scene
 
 
