@@ -105,7 +105,7 @@ def read_generations(path: Path, decode: Callable[[bytes], T]) -> Loaded[T]:
             value = decode(candidate.read_bytes())
         except FileNotFoundError:
             continue
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RecursionError) as error:
             if generation == "current":
                 fault = _reason(error) if isinstance(error, OSError) else str(error)
             continue

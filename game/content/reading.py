@@ -47,6 +47,10 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise ContentError(path, "", f"not UTF-8: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise ContentError(path, "", f"not TOML: {error}") from None
+    except RecursionError:
+        raise ContentError(path, "", "not TOML: nested too deeply") from None
+    except OSError as error:
+        raise ContentError(path, "", f"cannot be read: {error.strerror}") from None
 
 
 def convert(data: Any, kind: type[T], path: Path) -> T:

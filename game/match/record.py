@@ -70,7 +70,7 @@ class Record(msgspec.Struct, frozen=True):
                     digests.append(msgspec.json.decode(line, type=Digest))
                 else:
                     steps.append(msgspec.json.decode(line, type=Step))
-            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 raise BadRecord(f"line {number} is not part of a record: {error}") from None
         if header is None:
             raise BadRecord("the file is empty; a record begins with a header line")

@@ -200,7 +200,7 @@ def from_file(data: bytes) -> TableResult:
     """What a file says; raises :class:`BadCode`."""
     try:
         file = msgspec.json.decode(data, type=_File)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BadCode(message("series.file_foreign")) from None
     if file.gaslamp_result != FILE_FORMAT:
         raise BadCode(message("series.code_newer"))
