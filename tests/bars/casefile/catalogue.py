@@ -2,85 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import partial
 
-from scenes.private.curtain import CurtainScene
-from systems.table.privacy import Drape
+from tests.bars import asking
+from tests.bars.asking import LONG, first_look
 from tests.bars.house import House, View
-from tests.kit.table_rig import NAMES
-from tests.scenes.casefile.cases import ASKED, BONUS, HANDS, OFFERED, Step, position
+from tests.scenes.casefile.cases import ASKED, BONUS, HANDS, OFFERED, position
 from tests.scenes.casefile.table_rig import Rig
 
-LONG = ("Wilhelmina", "Bartholomew", "Maximiliane", "Constantine")
 ON = ("investigate",)
 
 
-def asked(
-    *keys: str,
-    seats: int = 4,
-    humans: int | None = None,
-    hands: Mapping[int, Sequence[str]] = HANDS,
-    acts: Sequence[Step] = (),
-    names: tuple[str, ...] = NAMES,
-    behind: Sequence[str] | None = None,
-    seed: int = 5,
-    **more: Any,
-) -> Callable[[House], object]:
-    """A decision of one of several people.
-
-    Args:
-        keys: what is pressed in public once somebody is asked.
-        seats, hands, more: of the position.
-        humans: how many of them are people; all where it is left out.
-        acts: what was done before.
-        names: of the seats.
-        behind: what is pressed on the private page, which is opened then.
-        seed: of what is not laid out.
-    """
-
-    def open_(house: House) -> Rig:
-        table = Rig(
-            seats,
-            seats if humans is None else humans,
-            arrange=position(seats, hands, **more),
-            names=names,
-            context=house.context,
-            acts=acts,
-            seed=seed,
-        )
-        house.closing.append(table.close)
-        if behind is None or keys:
-            table.wait_for_panel()
-            table.press(*keys)
-            table.step(10)
-        if behind is not None:
-            open_page(table, behind)
-        return table
-
-    return open_
-
-
-def open_page(table: Rig, keys: Sequence[str]) -> None:
-    """Whoever is called opens the page, and presses buttons there."""
-    table.until(lambda: isinstance(table.stack.top, CurtainScene))
-    curtain = table.stack.top
-    assert isinstance(curtain, CurtainScene)
-    if not getattr(curtain, "bare", False):
-        table.until(lambda: curtain.curtain.state is Drape.CLOSED)
-        table.devices.press("confirm", curtain.seat)
-        table.step(30)
-    for key in keys:
-        table.devices.press(key, curtain.seat)
-        table.step(3)
-    table.step(10)
-
-
-def first_look(house: House) -> None:
-    """The first hand of somebody, behind the curtain."""
-    table = Rig(4, 4, seed=3, context=house.context)
-    house.closing.append(table.close)
-    open_page(table, ())
+asked = partial(asking.asked, Rig, position, hands=HANDS)
+"""A decision of one of several people, with the usual hands."""
 
 
 def end(house: House) -> None:
@@ -133,7 +67,7 @@ VIEWS: tuple[View, ...] = (
     ),
     View("Casefile: offers, alone", asked(acts=OFFERED, humans=1), thing=True),
     View("Casefile: a window", asked(acts=ASKED, discard_pile=DISCARDS), covers=True),
-    View("Casefile: the first look", first_look),
+    View("Casefile: the first look", first_look(Rig)),
     View("Casefile: my cards", asked("down", acts=ON, humans=1, behind=None), thing=True),
     View("Casefile: an offer", asked(acts=ASKED, behind=("right", "confirm")), thing=True),
     View("Casefile: nothing to offer", asked(acts=ASKED, behind=(), hands={1: ()}), thing=True),

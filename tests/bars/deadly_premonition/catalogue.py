@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from scenes.private.curtain import CurtainScene
-from systems.table.privacy import Drape
+from tests.bars import asking
+from tests.bars.asking import LONG, first_look
 from tests.bars.house import House, View
-from tests.kit.table_rig import NAMES
 from tests.scenes.deadly_premonition.cases import FULL, HANDS, position
 from tests.scenes.deadly_premonition.table_rig import Rig
 
-LONG = ("Wilhelmina", "Bartholomew", "Maximiliane", "Constantine")
 UNDER: Mapping[str, Any] = {
     "mark": "S05",
     "protection": {"S01": [1], "S04": [0, 2]},
@@ -26,63 +25,8 @@ UNDER: Mapping[str, Any] = {
 }
 """Everything that a seat or a suspect can be under."""
 
-Step = str | tuple[str, Mapping[str, Any]]
-
-
-def asked(
-    *keys: str,
-    seats: int = 4,
-    humans: int | None = None,
-    hands: Mapping[int, Sequence[str]] = HANDS,
-    acts: Sequence[Step] = (),
-    names: tuple[str, ...] = NAMES,
-    behind: Sequence[str] | None = None,
-    **more: Any,
-) -> Callable[[House], object]:
-    """A decision of one of several people.
-
-    Args:
-        keys: what is pressed in public once somebody is asked.
-        seats, hands, more: of the position.
-        humans: how many of them are people; all where it is left out.
-        acts: what was done before: the tag of an intent, with its fields where that matters.
-        names: of the seats.
-        behind: what is pressed on the private page, which is opened then.
-    """
-
-    def open_(house: House) -> Rig:
-        table = Rig(
-            seats,
-            seats if humans is None else humans,
-            arrange=position(seats, hands, **more),
-            names=names,
-            context=house.context,
-            acts=acts,
-        )
-        house.closing.append(table.close)
-        if behind is None or keys:
-            table.wait_for_panel()
-            table.press(*keys)
-            table.step(10)
-        if behind is not None:
-            _open_page(table, behind)
-        return table
-
-    return open_
-
-
-def _open_page(table: Rig, keys: Sequence[str]) -> None:
-    table.until(lambda: isinstance(table.stack.top, CurtainScene))
-    curtain = table.stack.top
-    assert isinstance(curtain, CurtainScene)
-    if not getattr(curtain, "bare", False):
-        table.until(lambda: curtain.curtain.state is Drape.CLOSED)
-        table.devices.press("confirm", curtain.seat)
-        table.step(30)
-    for key in keys:
-        table.devices.press(key, curtain.seat)
-        table.step(3)
-    table.step(10)
+asked = partial(asking.asked, Rig, position, hands=HANDS)
+"""A decision of one of several people, with the usual hands."""
 
 
 def end(*, results: bool) -> Callable[[House], object]:
@@ -110,13 +54,6 @@ def later(seats: int, seed: int, decisions: int) -> Callable[[House], object]:
         table.step(10)
 
     return open_
-
-
-def first_look(house: House) -> None:
-    """The alignment and the first cards of somebody, behind the curtain."""
-    table = Rig(4, 4, seed=3, context=house.context)
-    house.closing.append(table.close)
-    _open_page(table, ())
 
 
 PAGE = ("confirm",)
@@ -189,7 +126,7 @@ VIEWS: tuple[View, ...] = (
         asked(acts=(("incriminate", {"card": "R02"}),), amplify_pending=[0]),
         thing=True,
     ),
-    View("Deadly Premonition: the first look", first_look),
+    View("Deadly Premonition: the first look", first_look(Rig)),
     View("Deadly Premonition: a move", asked(*PAGE, behind=()), thing=True),
     View("Deadly Premonition: a move, 2 seats", asked(*PAGE, seats=2, behind=()), thing=True),
     View("Deadly Premonition: alone, a move", asked(humans=1, behind=()), thing=True),

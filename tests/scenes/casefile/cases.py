@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.kit.table_rig import Step
+
 HANDS: Mapping[int, tuple[str, ...]] = {
     0: ("M1", "M4", "F2", "L7", "W7"),
     1: ("S4", "W1", "F3", "L8", "M2"),
@@ -14,8 +16,6 @@ HANDS: Mapping[int, tuple[str, ...]] = {
 BONUS = ("F5", "F6", "F7", "F8", "F9")
 MARKS = ("S1", "W2", "M2", "M6", "L4")
 ASK = ("S4", "W4", "L1")
-
-Step = str | tuple[str, Mapping[str, Any]]
 
 ASKED: tuple[Step, ...] = ("investigate", ("ask", {"pieces": ASK}))
 OFFERED: tuple[Step, ...] = (
