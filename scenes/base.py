@@ -40,6 +40,12 @@ class Scene:
     def __init__(self, context: Context) -> None:
         self.context = context
 
+    @property
+    def seat_colours(self) -> tuple[str, ...]:
+        """Names of the colours that its party has chosen, by seat; none where no game asks."""
+        party = getattr(self, "party", None)
+        return () if party is None else party.seat_colours
+
     # -- life --------------------------------------------------------------------------------
 
     def enter(self) -> None:

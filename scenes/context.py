@@ -82,10 +82,11 @@ class Context:
     @property
     def theme(self) -> Theme:
         """Colours by the contrast setting and by the game that the upper scene is about."""
-        game = next((scene.game for scene in reversed([*self.stack]) if scene.game), None)
-        found = registry.games().get(game) if game else None
+        scene = next((scene for scene in reversed([*self.stack]) if scene.game), None)
+        found = registry.games().get(scene.game) if scene is not None and scene.game else None
         owned = found.colours.cards if found is not None else ()
-        return theme_of(owned, high=self.settings.high_contrast)
+        chosen = scene.seat_colours if scene is not None else ()
+        return theme_of(owned, chosen, high=self.settings.high_contrast)
 
     @property
     def last_sort(self) -> str:

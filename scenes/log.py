@@ -16,7 +16,6 @@ from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.io.text import Content, Run
 from systems.table.signs import chevron
 from systems.table.sprites import Sprite
-from systems.table.theme import seat_style
 
 PAPER = (96.0, 168.0, 1728.0, 768.0)
 INSIDE = 44.0
@@ -54,7 +53,7 @@ class LogScene(Screen):
                 seat = run.value if run.family == "seat" else None
                 colour = None
                 if isinstance(seat, int):
-                    colour = on_paper(seat_style(seat, self.desk.theme.owned).colour)
+                    colour = on_paper(self.desk.theme.colour(seat))
                 pieces.append(Run(text, colour, "body" if seat is not None else None))
             found.append(tuple(pieces))
         return found

@@ -6,7 +6,7 @@ secret, and nothing in it needs a window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.content import Texts, registry
@@ -99,6 +99,11 @@ class Party:
         return len(self.humans) + len(self.gone) >= 2
 
     @property
+    def seat_colours(self) -> tuple[str, ...]:
+        """Names of the colours that the seats have chosen; none where the game lets none choose."""
+        return chosen_colours(self.setup.game, [dict(one.choices) for one in self.members])
+
+    @property
     def players(self) -> list[Player]:
         """For :meth:`game.match.session.Session.open`."""
         return [Player(member.level) for member in self.members]
@@ -120,6 +125,13 @@ class Party:
     def say(self, what: Message | str, **values: object) -> str:
         """Short for ``party.texts.say``."""
         return self.texts.say(what, **values)
+
+
+def chosen_colours(game: str, choices: Sequence[Mapping[str, str]]) -> tuple[str, ...]:
+    """Names of the colours of the seats with these choices of a lobby, where the game has any."""
+    found = registry.games().get(game)
+    choice = found.colours.chosen if found is not None else ""
+    return tuple(one.get(choice, "") for one in choices) if choice else ()
 
 
 FACES = (

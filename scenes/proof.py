@@ -21,7 +21,7 @@ from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content, Run
 from systems.table.sprites import Sprite
-from systems.table.theme import Theme, seat_style
+from systems.table.theme import Theme
 
 Box = tuple[float, float, float, float]
 
@@ -230,7 +230,7 @@ def written(runs: Iterable[Words], theme: Theme, role: str = "body") -> Content:
     for number, run in enumerate(runs):
         text = run.text if number else run.text[:1].upper() + run.text[1:]
         if run.family == "seat" and isinstance(run.value, int):
-            pieces.append(Run(text, on_paper(seat_style(run.value, theme.owned).colour), role))
+            pieces.append(Run(text, on_paper(theme.colour(run.value)), role))
         elif pieces and pieces[-1].colour is None:
             pieces[-1] = Run(pieces[-1].text + text)
         else:

@@ -58,6 +58,7 @@ class Colours(_Strict, frozen=True):
     light: Colour
     dark: Colour
     cards: tuple[SeatColour, ...] = ()  # seat colours that cards own: seats get others first
+    chosen: str = ""  # the choice of the lobby whose values are the colours of the seats
 
 
 class CardKind(_Strict, frozen=True):

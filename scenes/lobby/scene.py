@@ -26,6 +26,7 @@ from scenes.lobby.seat_card import CardLayout, Drawing, SeatCard
 from scenes.lobby.seat_screen import LEAVE, SeatScreen
 from scenes.lobby.signs import BAIZE, baize
 from scenes.lobby.state import LobbyState
+from scenes.party import chosen_colours
 from scenes.pause import open_pause
 from scenes.private.desks import desk_for
 from scenes.question import Answer
@@ -81,6 +82,10 @@ class LobbyScene(Screen):
         self._leaving_for = 0.0
         self._saying_for = 0.0
         self._editing: int | None = None
+
+    @property
+    def seat_colours(self) -> tuple[str, ...]:
+        return chosen_colours(self.state.game, [place.choices for place in self.state.places])
 
     # -- life --------------------------------------------------------------------------------
 

@@ -130,7 +130,8 @@ class SeatScreen(Screen):
     def _choice_row(self, choice: str, box: tuple[float, float, float, float]) -> ChoiceRow:
         place = self.state.places[self.seat]
         options = [
-            Option(value, self._value_name(value)) for value in self.state.free(choice, self.seat)
+            Option(value, self._value_name(choice, value))
+            for value in self.state.free(choice, self.seat)
         ]
         key = f"{self.state.game}.one_kind.{choice}"
         label = self.texts.say(key) if key in self.texts else choice
@@ -139,8 +140,9 @@ class SeatScreen(Screen):
             place.choices[choice], self._setter(choice),
         )  # fmt: skip
 
-    def _value_name(self, value: str) -> str:
-        for key in (f"{self.state.game}.card.{value}", f"{self.state.game}.short.{value}"):
+    def _value_name(self, choice: str, value: str) -> str:
+        game = self.state.game
+        for key in (f"{game}.card.{value}", f"{game}.short.{value}", f"{game}.{choice}.{value}"):
             if key in self.texts:
                 return self.texts.say(key)
         return value

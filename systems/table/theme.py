@@ -63,6 +63,10 @@ LIFTED: Mapping[str, str] = {"#EC5A55": "#F57A75"}
 """Seat colours that reach 7:1 neither as letters on black nor below black figures."""
 
 
+ALSO_CALLED: Mapping[str, str] = {"purple": "violet"}
+"""Other names of seat colours, as games may call them."""
+
+
 def seat_style(seat: int, owned: tuple[str, ...] = ()) -> SeatStyle:
     """The style of a seat, counted from 0.
 
@@ -93,6 +97,27 @@ def seat_colours(owned: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def with_chosen(own: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """The colours of all seats where some have been chosen.
+
+    Who sits there has the chosen one; free seats keep their own as long as nobody has taken it.
+
+    Args:
+        own: of all seats, as they are without a choice.
+        chosen: names by seat; one that is no colour leaves the seat its own.
+    """
+    found = [
+        SEAT_COLOURS.get(ALSO_CALLED.get(name, name), own[seat]) for seat, name in enumerate(chosen)
+    ]
+    left = [colour for colour in own if colour not in found]
+    for colour in own[len(chosen) :]:
+        taken = colour if colour in left else left[0]
+        left.remove(taken)
+        found.append(taken)
+    return tuple(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Colours that depend on the contrast setting."""
@@ -116,11 +141,19 @@ class Theme:
     """Whether contrast matters more than anything else."""
     owned: tuple[str, ...] = ()
     """Colours that the cards of the game own; no seat has them if it can be helped."""
+    chosen: tuple[str, ...] = ()
+    """By seat, the name of the colour that was chosen in the lobby, where a game lets choose."""
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat, whatever the contrast."""
+        own = seat_colours(self.owned)
+        return (with_chosen(own, self.chosen) if self.chosen else own)[seat]
 
     def style(self, seat: int) -> SeatStyle:
         """The style of a seat, with a colour that stands out enough."""
-        own = seat_style(seat, self.owned)
-        return replace(own, colour=LIFTED.get(own.colour, own.colour)) if self.high else own
+        colour = self.colour(seat)
+        own = replace(seat_style(seat), colour=colour)
+        return replace(own, colour=LIFTED.get(colour, colour)) if self.high else own
 
 
 NORMAL = Theme()
@@ -144,6 +177,9 @@ HIGH_CONTRAST = Theme(
 
 
 @lru_cache(maxsize=64)
-def theme_of(owned: tuple[str, ...] = (), *, high: bool = False) -> Theme:
-    """The colours by the contrast setting, for a game whose cards own some of the seats'."""
-    return replace(HIGH_CONTRAST if high else NORMAL, owned=owned)
+def theme_of(
+    owned: tuple[str, ...] = (), chosen: tuple[str, ...] = (), *, high: bool = False
+) -> Theme:
+    """The colours by the contrast setting, for a game whose cards own some of the seats', or
+    whose seats choose theirs."""
+    return replace(HIGH_CONTRAST if high else NORMAL, owned=owned, chosen=chosen)

@@ -58,3 +58,24 @@ def test_up_to_five_seats_of_every_game_have_a_free_colour(game: str) -> None:
     seats = min(manifest.seats.max, 8 - len(owned))
     free = {colour for name, colour in SEAT_COLOURS.items() if name not in owned}
     assert set(seat_colours(owned)[:seats]) <= free
+
+
+# -- colours that seats choose -------------------------------------------------------------------
+
+
+def test_seats_have_the_colours_that_they_chose_and_all_differ() -> None:
+    names = ("pink", "purple", "red", "blue", "teal", "green", "yellow", "orange")
+    for count in range(9):
+        for high in (False, True):
+            theme = theme_of((), names[:count], high=high)
+            styles = [theme.style(seat) for seat in range(8)]
+            assert len({style.colour for style in styles}) == 8
+            assert [style.shape for style in styles] == list(SHAPES)
+            wanted = [SEAT_COLOURS.get(name, SEAT_COLOURS["violet"]) for name in names[:count]]
+            assert [theme.colour(seat) for seat in range(count)] == wanted
+
+
+def test_a_free_seat_keeps_its_own_colour_as_long_as_nobody_has_it() -> None:
+    theme = theme_of((), ("blue", "red"))
+    assert [theme.colour(seat) for seat in range(2, 8)] == list(SEAT_COLOURS.values())[2:]
+    assert theme_of((), ("",)).colour(0) == SEAT_COLOURS["red"], "no colour of that name"

@@ -85,7 +85,8 @@ def pad(
     def build() -> Picture:
         low = height < 300
         top = desk.fitted(head, "note", 34, width - 60, quiet, most=34 if low else 44)
-        room = (width - 56, 40.0 if low else height * 0.27)
+        share = 0.27 if word or locked or len(str(foot)) < 60 else 0.66
+        room = (width - 56, 40.0 if low else height * share)
         last = block(desk, foot, "quiet", 32, room, red, align="centre")
         room_left = height - 66 - top.size[1] - last.size[1] - 40
         middle = None

@@ -97,6 +97,8 @@ def pad_picture(places: Places, state: TableState) -> Picture:
     number = max(1, state.number)
     word, locked = None, False
     head = line("round", count=number, all=state.rounds)
+    if now.over or state.ended:
+        return drawing.pad(desk, size, line("words"), None, ", ".join(state.used), locked=False)
     if now.said or now.conspirator != NOBODY:
         head = line("word", count=number, all=state.rounds)
         word, foot = now.word, line("foot" if now.conspirator == NOBODY else "foot_open")

@@ -9,6 +9,7 @@ from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.messages import HIDDEN, message
 from game.core.view import View
+from game.match.match import Match
 from scenes.private.declared import GameSecrets
 from scenes.private.looks import (
     Answer,
@@ -19,8 +20,10 @@ from scenes.private.looks import (
     PrivateLook,
     SecretChoice,
 )
+from scenes.results.review import CaseReview
 from scenes.tables.detective_club.hand_page import HandPage, OwnPage
 from scenes.tables.detective_club.looks import GAME
+from scenes.tables.detective_club.review import at_once
 from scenes.tables.detective_club.state import TableState
 from scenes.tables.detective_club.tag_page import TagPage
 from scenes.tables.detective_club.word_page import WordPage
@@ -83,6 +86,10 @@ class ClubSecrets(GameSecrets):
 
     def own_pages(self, view: View) -> tuple[PrivateLook, ...]:
         return (self.first_look(view),)
+
+    def review(self, match: Match) -> CaseReview:
+        """Every round with its word, and the points."""
+        return at_once(match)
 
     # -- choosing ----------------------------------------------------------------------------
 

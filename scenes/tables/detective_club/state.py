@@ -72,6 +72,7 @@ class TableState:
         tokens: by seat, how many.
         scores: by seat, the points, where the table wants them shown.
         proposed: a topic that is proposed between two rounds.
+        used: the words of the rounds that were told to the end.
         values: by seat, what its tokens are worth, once the game is over.
         turned: so many tokens of every seat are turned up.
     """
@@ -93,6 +94,7 @@ class TableState:
     now: Round = field(default_factory=Round)
     ended: bool = False
     winners: tuple[int, ...] = ()
+    used: list[str] = field(default_factory=list)
     values: tuple[tuple[int, ...], ...] = ()
     turned: int = 0
 
@@ -282,6 +284,7 @@ def _close(state: TableState, fact: Fact) -> None:
             now.votes.update(dict(fact.votes))
         case happened.NotebooksRevealed():
             now.conspirator, now.word = fact.conspirator, fact.word
+            state.used.append(fact.word)
         case happened.Scored():
             state.tokens[fact.seat] += 1
             if state.scores is not None:
