@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from systems.io.breaks import breaks
 from systems.io.pictures import Picture
 
 ELLIPSIS = "…"
@@ -66,7 +67,9 @@ def set_lines(
     width: float | None,
     most_lines: int | None,
 ) -> list[Line]:
-    """Break the pieces into lines of at most ``width``; words longer than that stick out.
+    """Break the pieces into lines of at most ``width``.
+
+    Words longer than that are broken where :mod:`systems.io.breaks` knows how, or stick out.
 
     With ``most_lines`` the text is cut there and ends with an ellipsis.
     """
@@ -152,7 +155,10 @@ def _clusters(words: list[Word]) -> list[list[Word]]:
 def _wrap(words: list[Word], width: float | None, measure: Measure) -> list[Line]:
     lines: list[list[Word]] = [[]]
     used = 0.0
-    for cluster in _clusters(words):
+    clusters = _clusters(words)
+    if width is not None:
+        clusters = [part for one in clusters for part in _broken(one, width, measure)]
+    for cluster in clusters:
         full = line_width(cluster)
         last = cluster[-1]
         bare = full - last.width + measure(last.text.rstrip(" "), last.role) if last.text else full
@@ -163,6 +169,22 @@ def _wrap(words: list[Word], width: float | None, measure: Measure) -> list[Line
         lines[-1].extend(cluster)
         used += full
     return [tuple(line) for line in lines]
+
+
+def _broken(cluster: list[Word], width: float, measure: Measure) -> list[list[Word]]:
+    """A cluster that is wider than a line in two or more, where its words may be broken."""
+    if line_width(cluster) <= width or line_width(_trimmed(cluster, measure)) <= width + 0.5:
+        return [cluster]
+    for place, word in enumerate(cluster):
+        room = width - line_width(cluster[:place])
+        for first, rest in breaks(word.text):
+            wide = measure(first, word.role)
+            if wide <= room:
+                head = replace(word, text=first, width=wide)
+                tail = replace(word, text=rest, width=measure(rest, word.role))
+                after = [tail, *cluster[place + 1 :]]
+                return [[*cluster[:place], head], *_broken(after, width, measure)]
+    return [cluster]
 
 
 def _trimmed(line: list[Word], measure: Measure) -> list[Word]:

@@ -25,6 +25,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "made-up": {"language": PSEUDO},
     "made-up, 200 %": {"language": PSEUDO, "text_size": 200},
     "high contrast": {"high_contrast": True},
+    "German": {"language": "de"},
+    "German, 200 %": {"language": "de", "text_size": 200},
 }
 """Name -> the settings that differ."""
 

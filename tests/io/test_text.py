@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from systems.io.breaks import known
 from systems.io.brush import painted
 from systems.io.fonts import FILES, FontShelf
 from systems.io.images import Images
@@ -52,6 +53,31 @@ def test_a_name_keeps_its_comma() -> None:
 def test_cut_text_ends_with_an_ellipsis() -> None:
     lines = set_lines(pieces_of("one two three four"), "body", "#FFFFFF", measure, 90, 2)
     assert words(lines) == ["one two", "three…"]
+
+
+@pytest.mark.parametrize(
+    ("content", "width", "lines"),
+    [
+        ("Zeugenschutz", 130, ["Zeugenschutz"]),
+        ("Zeugenschutz", 90, ["Zeugen-", "schutz"]),
+        ("der „Zeugenschutz“, ja", 100, ["der", "„Zeugen-", "schutz“,", "ja"]),
+        ("Regenmantel-Killer", 150, ["Regenmantel-", "Killer"]),
+        ("Perspektivwechsel", 60, ["Perspektivwechsel"]),
+        ("unheard-of", 60, ["unheard-of"]),
+    ],
+)
+def test_a_word_wider_than_its_line_is_broken_where_that_is_known(
+    content: str, width: int, lines: list[str]
+) -> None:
+    found = set_lines(pieces_of(content), "body", "#FFFFFF", measure, width, None)
+    assert words(found) == lines
+
+
+def test_every_word_that_may_be_broken_has_sensible_parts() -> None:
+    for word, parts in known().items():
+        assert len(parts) > 1, word
+        assert all(len(part) >= 2 for part in parts), word
+        assert all(part[0].isalpha() for part in parts), word
 
 
 @given(st.text(alphabet="ab cd\n", max_size=60), st.integers(30, 300))

@@ -97,7 +97,7 @@ def _build(
     width, height = size
     theme = desk.theme
     ink = PAPER_INK if lit else theme.disabled if dim else theme.text
-    quiet = "#43352A" if lit else theme.disabled if dim else theme.quiet
+    quiet = "#43352A" if lit else theme.disabled if dim else theme.text
     side_ = min(36.0, height - 10)
     left = 20.0 + (side_ + 12 if effect else 0.0)
     price = desk.fitted(cost, "quiet", 28, 130, quiet, most=height * 0.78) if cost else None
