@@ -37,6 +37,9 @@ LANGUAGE = "en"
 SEAT = "seat"
 """The family that words a seat number as the name of who sits there."""
 
+ANY = "any"
+"""The text of a family that words everything it does not know: it has a gap for the ``value``."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -179,11 +182,16 @@ class Texts:
             yield from self._value(family, value)
 
     def _worded(self, family: str, value: Any) -> str:
-        """The text ``<family>.<value>`` of the game or the house; a number stands for itself."""
+        """The text ``<family>.<value>`` of the game or the house; a number stands for itself.
+
+        So does what people have written, where the family of the game has a text `ANY`.
+        """
         name = "hidden" if value == HIDDEN else str(value).lower()
         for key in (f"{self.game}.{family}.{name}", f"{family}.{name}"):
             if key in self._table:
                 return self.say(key)
+        if f"{self.game}.{family}.{ANY}" in self._table:
+            return self.say(f"{self.game}.{family}.{ANY}", value=value)
         if not isinstance(value, int):
             self._missing(f"no text `{family}.{name}` in language `{self.language}`")
         return str(value)
