@@ -1,0 +1,289 @@
+"""The private pages of Detective Club: words, letters, tags, hands."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from scenes.private.choice import ChoiceScene
+from scenes.private.curtain import CurtainScene
+from scenes.tables.detective_club.good_words import LIST, PAIRS, good_words, lists_of
+from scenes.tables.detective_club.tag_groups import GROUPS
+from scenes.tables.detective_club.word_page import FREE, SETS, WordPage
+from systems.io.seats import Device
+from systems.rules.detective_club import intents as do
+from systems.rules.detective_club.affinity import affinity_to
+from systems.rules.detective_club.content import gallery
+from systems.table.privacy import Drape
+from tests.kit.walking import first_step
+from tests.scenes.detective_club.cases import HAND, position
+from tests.scenes.detective_club.table_rig import Rig
+
+FURTHEST = 8
+"""Presses to any key of a grid (B7)."""
+
+
+@contextmanager
+def visit(seats: int = 5, humans: int = 2, **how: Any) -> Iterator[tuple[Rig, ChoiceScene]]:
+    """The visit of the first seat, opened."""
+    arrange = how.pop("arrange", position(hand__0=list(HAND)))
+    with Rig(seats, humans, arrange=arrange, **how) as table:
+        table.until(lambda: isinstance(table.stack.top, CurtainScene))
+        scene = table.stack.top
+        assert isinstance(scene, ChoiceScene) and scene.seat == 0
+        table.until(lambda: scene.curtain.state is Drape.CLOSED)
+        table.devices.press("confirm", 0)
+        table.until(lambda: scene.curtain.visible)
+        table.step(4)
+        yield table, scene
+
+
+def page_of(scene: ChoiceScene) -> Any:
+    return scene.leaves.pages[0]
+
+
+def go(table: Rig, scene: ChoiceScene, goal: str) -> int:
+    """Walk to something and press it; returns the presses on the way."""
+    for presses in range(40):
+        if scene.focus.current() == goal:
+            table.devices.press("confirm", scene.seat)
+            table.step(3)
+            return presses
+        way = first_step(scene.focus, goal)
+        assert way, f"no way to {goal}"
+        table.devices.press(way, scene.seat)
+        table.step(2)
+    raise AssertionError(goal)
+
+
+# -- good words --------------------------------------------------------------------------------
+
+
+def test_good_words_are_hinted_at_by_two_cards_each_with_a_reason() -> None:
+    found = good_words(HAND, gallery().words)
+    assert {one.word for one in found} == set(gallery().words)
+    best = lists_of(found)[0]
+    assert len(best) == LIST
+    for one in best:
+        assert set(one.cards) <= set(HAND) and len(set(one.cards)) == 2
+        worse = sorted((affinity_to(one.word, card) for card in HAND), reverse=True)[1]
+        assert affinity_to(one.word, one.cards[1]) == worse >= 25
+        for why in one.why:
+            assert (
+                why.tag in gallery().weights[why.card] and why.tag in gallery().tags_of[why.thing]
+            )
+
+
+def test_lists_hold_every_word_once_and_rest_on_several_pairs() -> None:
+    lists = lists_of(good_words(HAND, gallery().words))
+    assert sorted(one.word for found in lists for one in found) == sorted(gallery().words)
+    first = [frozenset(one.cards) for one in lists[0]]
+    assert max(map(first.count, first)) <= PAIRS
+    assert good_words(HAND[::-1], gallery().words) == good_words(HAND, gallery().words)
+
+
+def test_another_list_comes_on_demand_and_topics_show_all_their_words() -> None:
+    with visit() as (table, scene):
+        page = page_of(scene)
+        first = {key for key in scene.focus.keys if str(key).startswith("word.")}
+        assert len(first) == LIST
+        go(table, scene, "another")
+        second = {key for key in scene.focus.keys if str(key).startswith("word.")}
+        assert len(second) == LIST and not first & second
+        go(table, scene, "tab.topic")
+        go(table, scene, "topic.arts")
+        shown = {str(key)[5:] for key in scene.focus.keys if str(key).startswith("word.")}
+        assert shown == set(gallery().words_of("arts"))
+        assert page.topic == "arts"
+
+
+def test_a_thematic_game_offers_words_of_its_topic_only() -> None:
+    arrange = position(topic="mystery", hand__0=list(HAND))
+    with visit(format_="thematic", arrange=arrange) as (table, scene):
+        assert set(page_of(scene).words) == set(gallery().words_of("mystery"))
+        go(table, scene, "tab.topic")
+        assert not [key for key in scene.focus.keys if str(key).startswith("topic.")]
+
+
+def test_a_word_is_written_down_only_when_it_is_confirmed_again() -> None:
+    with visit() as (table, scene):
+        word = page_of(scene).lists[0][0].word
+        go(table, scene, f"word.{word}")
+        assert table.match.decisions[0].kind == "choose_word", "nothing is decided yet"
+        table.devices.press("back", 0)
+        table.step(3)
+        assert not page_of(scene).chosen_word and scene.focus.current() == f"word.{word}"
+        go(table, scene, f"word.{word}")
+        go(table, scene, "take")
+        assert table.match.decisions[0].kind == "play_card", "in the same visit"
+        assert table.stack.top is scene and table.match.table.look.club.round.word == word
+
+
+# -- letters -----------------------------------------------------------------------------------
+
+
+def _far(focus: Any) -> dict[str, int]:
+    """Presses from the focus to everything that writes."""
+    start = focus.current()
+    away, edge = {start: 0}, deque([start])
+    while edge:
+        here = edge.popleft()
+        for way in ("up", "down", "left", "right"):
+            focus.set(here)
+            there = focus.neighbour(way)
+            if there is not None and there not in away:
+                away[there] = away[here] + 1
+                edge.append(there)
+    focus.set(start)
+    return away
+
+
+@pytest.mark.parametrize("leaf", range(len(SETS)))
+def test_any_key_is_reached_in_eight_presses_from_the_middle_and_from_any_other(leaf: int) -> None:
+    with visit() as (table, scene):
+        go(table, scene, "tab.free")
+        page = page_of(scene)
+        assert page.mode == FREE and scene.focus.current() == page.letters.first
+        for _ in range(leaf):
+            go(table, scene, "letters")
+        keys = [one.key for one in page.letters.plates()]
+        assert len(keys) == len(set(keys)) and all(f"key.{one}" in keys for one in SETS[leaf])
+        for key in keys:
+            scene.focus.set(key)
+            away = _far(scene.focus)
+            assert max(away[other] for other in keys) <= FURTHEST, key
+
+
+def test_a_word_of_ones_own_is_written_letter_by_letter_and_completed_from_the_list() -> None:
+    with visit() as (table, scene):
+        go(table, scene, "tab.free")
+        for letter in "gho":
+            go(table, scene, f"key.{letter}")
+        assert page_of(scene).letters.text == "gho"
+        go(table, scene, "whole.ghost")
+        assert page_of(scene).chosen_word == "ghost" and not page_of(scene).own
+        go(table, scene, "take")
+        assert table.match.table.look.club.round.word == "ghost"
+        assert table.match.decisions[0].kind == "play_card", "a word of the list needs no tags"
+
+
+def test_a_text_that_is_no_word_is_refused_on_the_page() -> None:
+    with visit() as (table, scene):
+        go(table, scene, "tab.free")
+        go(table, scene, "written")
+        assert not page_of(scene).chosen_word and page_of(scene).noted is not None
+        go(table, scene, "key.-")
+        go(table, scene, "written")
+        assert not page_of(scene).chosen_word, "a word has at least one letter"
+        assert table.match.decisions[0].kind == "choose_word"
+
+
+def test_a_real_keyboard_writes_and_enter_takes_the_word() -> None:
+    with visit() as (table, scene):
+        go(table, scene, "tab.good")
+        table.devices.type("sea")
+        table.step(2)
+        assert not page_of(scene).letters.text, "nobody writes on the other pages"
+        go(table, scene, "tab.free")
+        table.devices.type("Sea  Monstr")
+        table.devices.type("\b")
+        table.devices.type("er")
+        table.step(2)
+        assert page_of(scene).letters.text == "sea monster"
+        table.devices.press("confirm", 0)
+        table.step(2)
+        assert page_of(scene).chosen_word == "sea monster" and page_of(scene).own
+        assert not table.context.input.typing
+        table.devices.press("confirm", 0)
+        table.step(3)
+        assert table.match.decisions[0].kind == "tag_word"
+
+
+def test_the_keyboard_of_somebody_else_does_not_write() -> None:
+    with visit() as (table, scene):
+        table.context.seats.bind(1, Device("keys.arrows", "keys", "keyboard", "", "", 1))
+        go(table, scene, "tab.free")
+        assert not table.context.input.typing
+        table.context.seats.bind(0, Device("keys.wasd", "keys", "keyboard", "", "", 2))
+        table.step(2)
+        assert table.context.input.typing
+        table.devices.press("pause", 0)
+        table.step(2)
+        assert not table.context.input.typing, "nor below a pause"
+
+
+# -- tags --------------------------------------------------------------------------------------
+
+
+def test_every_tag_stands_in_one_group() -> None:
+    tags = [tag for group in GROUPS.values() for tag in group]
+    assert sorted(tags) == sorted(gallery().tags) and len(tags) == 93
+    assert max(map(len, GROUPS.values())) <= 12
+
+
+def test_tags_are_chosen_in_order_two_to_five() -> None:
+    with visit() as (table, scene):
+        go(table, scene, "tab.free")
+        table.devices.type("sea monster")
+        table.step(2)
+        go(table, scene, "written")
+        go(table, scene, "take")
+        assert "tagged" not in scene.focus.keys
+        go(table, scene, "group.weather")
+        go(table, scene, "tag.water")
+        assert "tagged" not in scene.focus.keys
+        for group, tag in (("feeling", "fear"), ("thing", "big"), ("weather", "depth")):
+            go(table, scene, f"group.{group}")
+            go(table, scene, f"tag.{tag}")
+        go(table, scene, "picked.1")
+        go(table, scene, "group.living")
+        go(table, scene, "tag.animal")
+        go(table, scene, "tag.wild")
+        go(table, scene, "tag.food")
+        assert page_of(scene).tags == ["water", "big", "depth", "animal", "wild"], "five at most"
+        go(table, scene, "tagged")
+        now = table.match.table.look.club.round
+        assert now.tags == ["water", "big", "depth", "animal", "wild"]
+        assert table.match.decisions[0].kind == "play_card" and table.stack.top is scene
+
+
+# -- hands -------------------------------------------------------------------------------------
+
+
+def test_a_card_is_held_up_and_played() -> None:
+    arrange = position("play_cards", played__0=["E005"], hand__1=list(HAND))
+    with Rig(5, 3, arrange=arrange) as table:
+        table.until(lambda: isinstance(table.stack.top, CurtainScene))
+        scene = table.stack.top
+        assert isinstance(scene, ChoiceScene) and scene.seat == 1
+        table.until(lambda: scene.curtain.state is Drape.CLOSED)
+        table.devices.press("confirm", 1)
+        table.until(lambda: scene.curtain.visible)
+        table.step(4)
+        table.devices.press("extra", 1)
+        table.step(3)
+        assert page_of(scene).close_up == HAND[0] and list(scene.focus.keys) == ["close"]
+        table.devices.press("back", 1)
+        table.step(3)
+        assert scene.focus.current() == f"hand.{HAND[0]}"
+        go(table, scene, "wall.E005")
+        assert page_of(scene).close_up == "E005", "what hangs there is held up, not played"
+        table.devices.press("confirm", 1)
+        table.step(3)
+        go(table, scene, f"hand.{HAND[3]}")
+        assert scene.intent == do.Play(HAND[3])
+        table.until(lambda: table.stack.top is not scene)  # the shortest visit
+        assert table.match.view(1).zones["played.1"].cards == (HAND[3],)
+
+
+def test_the_page_makes_intents_only() -> None:
+    with visit() as (_, scene):
+        page = page_of(scene)
+        assert isinstance(page, WordPage)
+        assert page.makes("word.ghost") is None
+        page.chosen_word = "ghost"
+        assert page.makes("take") == do.Word("ghost")
