@@ -199,6 +199,8 @@ def theatre_mask(mood: str | None) -> Figure:
             eye, brow = oval(352, 208, 46, 52), [(290, 142), (350, 112), (414, 138)]
         elif sad:
             eye, brow = blob((300, 196, 0), (352, 206), (420, 244, 0), (356, 252)), [(290, 128), (350, 152), (424, 196)]
+        elif mood == "calm":
+            eye, brow = stroke([(300, 214), (352, 236), (412, 214)], 20, 10), [(296, 152), (354, 132), (424, 152)]
         elif angry:
             eye, brow = blob((296, 232, 0), (352, 190), (424, 172, 0), (384, 246)), [(284, 194), (350, 160), (436, 122)]
         else:
@@ -214,12 +216,14 @@ def theatre_mask(mood: str | None) -> Figure:
         mouth = blob((160, 420, 0), (200, 370), (256, 360), (312, 370), (352, 420, 0), (256, 430))
     elif afraid:
         mouth = oval(256, 400, 40, 50)
+    elif mood == "calm":
+        mouth = blob((176, 378, 0), (256, 398), (336, 378, 0), (300, 416), (256, 424), (212, 416))
     elif mood == "mischievous":
         mouth = blob((160, 380, 0), (250, 412), (370, 344, 0), (330, 430), (240, 452))
     else:
         mouth = blob((138, 352, 0), (196, 386), (256, 392), (316, 386), (374, 352, 0), (340, 424), (256, 462), (172, 424))
     sketch.fill(mouth, "dark")
-    if not sad and not afraid:
+    if not sad and not afraid and mood != "calm":
         sketch.fill(moved(mouth, 0, -30) & mouth, "glow")
         sketch.fill(join(*(box(168 + 26 * k, 330, 4, 120) for k in range(8))) & moved(mouth, 0, -30) & mouth, "dark")
     sketch.line([(110, 84), (180, 58), (240, 56)], 9, "glow", 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from artkit.paintings.figures.faces import eye
 from artkit.paintings.figures.figure import Figure
 from artkit.paintings.figures.pen import (
     blob,
@@ -115,7 +116,7 @@ def coin_pile(_mood: str | None) -> Figure:
     return sketch.figure(500, crown=(258, 62))
 
 
-def chess_piece(_mood: str | None) -> Figure:
+def chess_piece(mood: str | None) -> Figure:
     """A chess knight on its turned foot."""
     sketch = Sketch()
     sketch.form(box(106, 446, 300, 46, 14), "body", shade=22, rim=7, edge=5)
@@ -128,9 +129,12 @@ def chess_piece(_mood: str | None) -> Figure:
     mane = blob((266, 30, 0), (292, 70), (362, 110), (404, 200), (396, 300), (356, 360), (344, 408, 0), (312, 400), (346, 320), (348, 220), (316, 146), (262, 104))
     sketch.form(mane, "accent", shade=16, rim=6, edge=3)
     sketch.lines((((300, 128), (350, 140)), ((330, 176), (384, 190)), ((342, 240), (398, 250)), ((340, 300), (388, 316)), ((326, 352), (366, 358))), 7, "dark", 3)
-    sketch.fill(blob((196, 150, 0), (222, 134), (246, 152, 0), (222, 164)), "dark")
-    sketch.fill(spot(222, 148, 6), "glow")
-    sketch.line([(186, 136), (216, 118), (250, 132)], 8, "dark", 3)
+    if mood:
+        eye(sketch, 222, 152, 19, mood, 1)
+    else:
+        sketch.fill(blob((196, 150, 0), (222, 134), (246, 152, 0), (222, 164)), "dark")
+        sketch.fill(spot(222, 148, 6), "glow")
+        sketch.line([(186, 136), (216, 118), (250, 132)], 8, "dark", 3)
     sketch.fill(oval(116, 258, 9, 13, 30), "dark")
     sketch.line([(108, 296), (140, 288), (160, 268)], 7, "dark", 3)
     sketch.line([(250, 240), (276, 214), (284, 176)], 8, "body", 2)
@@ -138,16 +142,21 @@ def chess_piece(_mood: str | None) -> Figure:
     return sketch.figure(492, crown=(250, 30))
 
 
-def skull(_mood: str | None) -> Figure:
-    """A bare skull from the front."""
+def skull(mood: str | None) -> Figure:
+    """A bare skull from the front; its sockets frown or droop with its mood."""
     sketch = Sketch()
     jaw = blob((150, 350, 0), (362, 350, 0), (352, 440), (324, 488), (256, 498), (188, 488), (160, 440))
     sketch.form(jaw, "light", shade=24, rim=0, edge=5)
     head = blob((256, 18), (380, 50), (446, 152), (436, 260), (404, 306), (396, 350), (350, 372), (332, 404), (256, 412), (180, 404), (162, 372), (116, 350), (108, 306), (76, 260), (66, 152), (132, 50))
     sketch.form(head, "light", shade=44, rim=0, edge=5)
     sketch.line([(96, 150), (140, 74), (214, 42)], 9, "glow", 3)
-    for x, turn in ((172, -12), (340, 12)):
-        socket = turned(blob((x, 184), (x + 60, 204), (x + 58, 264), (x, 292), (x - 58, 264), (x - 60, 204)), turn, x, 240)
+    lean = {"angry": 26, "mischievous": 18, "sorrowful": -26, "lonely": -20}.get(mood or "", 8)
+    tall = 1.16 if mood in {"fearful", "wondering"} else 1.0
+    for x, turn in ((172, lean), (340, -lean)):
+        socket = blob((x, 184), (x + 60, 204), (x + 58, 264), (x, 292), (x - 58, 264), (x - 60, 204))
+        if abs(lean) > 10:
+            socket = blob((x - 62, 208), (x, 200), (x + 62, 208), (x + 52, 272), (x, 292), (x - 52, 272))
+        socket = turned(scaled(socket, 1, tall, x, 240), turn, x, 240)
         sketch.fill(socket, "dark")
         sketch.fill(socket - moved(socket, -9, -9), "shade")
         sketch.fill(spot(x + 8, 246, 12), "accent")
