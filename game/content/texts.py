@@ -37,6 +37,9 @@ LANGUAGE = "en"
 SEAT = "seat"
 """The family that words a seat number as the name of who sits there."""
 
+CAPITAL = "capital"
+"""The family that begins what people have written with a capital letter."""
+
 ANY = "any"
 """The text of a family that words everything it does not know: it has a gap for the ``value``."""
 
@@ -167,6 +170,8 @@ class Texts:
             yield Run(self.name_of(value), SEAT, value)
         elif isinstance(value, Message):
             yield from self.runs(value)
+        elif family == CAPITAL and isinstance(value, str):
+            yield Run(value[:1].upper() + value[1:])
         elif family:
             yield Run(self._worded(family, value), family, value)
         elif isinstance(value, float):

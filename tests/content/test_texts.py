@@ -55,6 +55,13 @@ def test_a_family_of_the_house_serves_the_game(tmp_path: Path) -> None:
     assert texts.say("pantry.left", count=17) == "17 jars"
 
 
+def test_a_family_may_word_what_people_write(tmp_path: Path) -> None:
+    text = 'label = "{jam:jar}"\n[jar]\nplum = "Pflaume"\nany = "{value:capital}"'
+    texts = table(tmp_path, text)
+    assert texts.say("pantry.label", jam="plum") == "Pflaume"
+    assert texts.say("pantry.label", jam="alte marille") == "Alte marille"
+
+
 def test_messages_bring_their_values(tmp_path: Path) -> None:
     texts = table(tmp_path, 'left = "{count} jars left, {seat:seat}"')
     assert texts.say(Message("pantry.left", {"count": 3, "seat": 1})) == "3 jars left, Seat 2"

@@ -18,6 +18,7 @@ from scenes.tables.detective_club.looks import (
     RAIL_LINE,
     RAIL_WOOD,
     VELVET,
+    said,
 )
 from scenes.tables.detective_club.places import COUNTED, TOKEN, Size
 from scenes.tabletop.desk import Desk
@@ -77,6 +78,7 @@ def pad(
         locked: a lock is drawn where the word will be.
     """
     width, height = size
+    word = said(desk, word) if word else word
     ink = PAGE_INK if not desk.theme.high else desk.theme.paper_ink
     quiet = PAGE_QUIET if not desk.theme.high else desk.theme.paper_ink
     red = PAGE_RED if not desk.theme.high else desk.theme.paper_ink
@@ -171,6 +173,7 @@ def book(
 ) -> Picture:
     """A small notebook before the paintings of a seat: closed, or with what is written in it."""
     width, height = size
+    word = said(desk, word) if word else word
     key = ("club book", size, word, lit, closed, desk.theme, desk.texts.language)
 
     def build() -> Picture:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from scenes.parts.seats import TILE, Header, seat_sprites
 from scenes.parts.tokens import number_disc, picture_lamp, vote
 from scenes.tables.detective_club import cards, drawing, floor
-from scenes.tables.detective_club.looks import ASIDE, GAME
+from scenes.tables.detective_club.looks import ASIDE, GAME, said
 from scenes.tables.detective_club.places import COUNTED, LAMP_WIDE, TOKEN, VOTE, Places
 from scenes.tables.detective_club.state import (
     NOBODY,
@@ -98,7 +98,8 @@ def pad_picture(places: Places, state: TableState) -> Picture:
     word, locked = None, False
     head = line("round", count=number, all=state.rounds)
     if now.over or state.ended:
-        return drawing.pad(desk, size, line("words"), None, ", ".join(state.used), locked=False)
+        used = ", ".join(said(desk, one) for one in state.used)
+        return drawing.pad(desk, size, line("words"), None, used, locked=False)
     if now.said or now.conspirator != NOBODY:
         head = line("word", count=number, all=state.rounds)
         word, foot = now.word, line("foot" if now.conspirator == NOBODY else "foot_open")

@@ -34,6 +34,11 @@ PALETTES = {
 """Upper and lower colour of a painting that cannot be shown, by its palette."""
 
 
+def said(desk: Desk, word: str) -> str:
+    """A word of the list in the language of the table; others as they were written."""
+    return desk.say(f"{GAME}.visit.written", word=word)
+
+
 def title_of(desk: Desk, card: str) -> str:
     """What a painting is called."""
     return desk.say(f"{GAME}.card.{card.lower()}")

@@ -11,7 +11,7 @@ from game.match.match import Match
 from scenes.parts.sheets import ground
 from scenes.results.review import BOARD, CaseReview
 from scenes.tables.detective_club import drawing
-from scenes.tables.detective_club.looks import GAME
+from scenes.tables.detective_club.looks import GAME, said
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -135,13 +135,15 @@ def _rounds(desk: Desk, rounds: Sequence[Told], size: tuple[float, float]) -> Pi
     edges = (*COLUMNS[1:], size[0] - 16)
     for place, name in enumerate(heads):
         room = edges[place + 1] - edges[place] - 14
-        said = desk.say(f"{GAME}.result.{name}")
-        lay(desk.fitted(said, "quiet", 28, room, theme.quiet, most=32), edges[place], HEAD / 2 + 6)
+        title = desk.say(f"{GAME}.result.{name}")
+        lay(desk.fitted(title, "quiet", 28, room, theme.quiet, most=32), edges[place], HEAD / 2 + 6)
     for row, one in enumerate(rounds):
         y = HEAD + pitch * (row + 0.5)
         number = desk.fixed.picture(str(one.number), "body", 30, theme.quiet)
         lay(number, COLUMNS[0], y)
-        word = desk.fitted(one.word, "body", 36, COLUMNS[2] - COLUMNS[1] - 16, theme.text, most=42)
+        word = desk.fitted(
+            said(desk, one.word), "body", 36, COLUMNS[2] - COLUMNS[1] - 16, theme.text, most=42
+        )
         lay(word, COLUMNS[1], y)
         for left, seat in ((COLUMNS[2], one.active), (COLUMNS[3], one.conspirator)):
             parts.append((badge(desk.fixed, desk.style(seat), 23), left + 36, y))

@@ -16,7 +16,7 @@ from scenes.private.letter_grid import DONE, LetterGrid
 from scenes.private.looks import PrivateLook
 from scenes.tables.detective_club import cards
 from scenes.tables.detective_club.good_words import GoodWord, good_words, lists_of
-from scenes.tables.detective_club.looks import GAME
+from scenes.tables.detective_club.looks import GAME, said
 from scenes.tables.detective_club.room_page import FOOT, HEAD_FOOT, RoomPage
 from scenes.tables.detective_club.state import TableState
 from scenes.tabletop.desk import Desk
@@ -57,6 +57,8 @@ class WordPage(RoomPage):
     ) -> None:
         super().__init__(state, desk, look, plates)
         self.words = tuple(words)
+        self.listed = {normal_form(said(desk, word)): word for word in self.words}
+        """The word of the list by what is written for it in the language of the table."""
         self.free = free
         self.lists = lists_of(good_words(self.hand, self.words))
         self.good = {one.word: one for found in self.lists for one in found}
@@ -132,7 +134,7 @@ class WordPage(RoomPage):
         last = Area(room.left, room.bottom - 66, room.width, 66)
         areas = grid(3, 4, Area(room.left, room.top, room.width, room.height - 66 - 18), (14, 14))
         for one, area in zip(self.lists[self.number], areas, strict=False):
-            yield Plate(f"word.{one.word}", one.word, area)
+            yield Plate(f"word.{one.word}", said(self.desk, one.word), area)
         if len(self.lists) > 1:
             words = self.say_of("another", number=self.number + 1, count=len(self.lists))
             yield Plate(OTHER, words, last)
@@ -150,13 +152,13 @@ class WordPage(RoomPage):
         listed = [word for word in gallery().words_of(self.topic) if word in self.words]
         fields = grid(3, 5, Area(room.left, top, room.width, room.bottom - top), (12, 12))
         for word, area in zip(listed, fields, strict=False):
-            yield Plate(f"word.{word}", word, area)
+            yield Plate(f"word.{word}", said(self.desk, word), area)
 
     def _free(self) -> Iterable[Plate]:
         top = WORK.top + TAB_HIGH + GAP + 96 + GAP
         areas = grid(COMPLETIONS, 1, Area(WORK.left, top, WORK.width, 60), (GAP, 0))
         for word, area in zip(self._completions(), areas, strict=False):
-            yield Plate(f"whole.{word}", word, area)
+            yield Plate(f"whole.{word}", said(self.desk, word), area)
         yield from self.letters.plates()
 
     def _completions(self) -> list[str]:
@@ -164,9 +166,9 @@ class WordPage(RoomPage):
         text = normal_form(self.letters.text)
         if not text:
             return []
-        begin = [word for word in self.words if word.startswith(text) and word != text]
-        hold = [word for word in self.words if text in word and word not in (*begin, text)]
-        return (begin + hold)[:COMPLETIONS]
+        begin = [form for form in self.listed if form.startswith(text) and form != text]
+        hold = [form for form in self.listed if text in form and form not in (*begin, text)]
+        return [self.listed[form] for form in (begin + hold)[:COMPLETIONS]]
 
     def _confirming(self) -> Iterable[Plate]:
         row = grid(2, 1, Area(WORK.left + 90, WORK.bottom - 150, WORK.width - 180, 84), (24, 0))
@@ -293,8 +295,9 @@ class WordPage(RoomPage):
         """The word that was written, if it is one."""
         text = self.letters.text.strip()
         word = normal_form(text)
-        if word in self.words:
-            self._choose(word, own=False)
+        listed = self.listed.get(word)
+        if listed is not None:
+            self._choose(listed, own=False)
             return
         why = self.why_not(do.WordFree(text))
         if why is not None:
