@@ -80,6 +80,8 @@ class CasefileSecrets(GameSecrets):
     def wants_looks(self, fact: Fact) -> tuple[int, ...]:
         if isinstance(fact, happened.TradeDone):
             return (fact.asker, fact.offerer)
+        if isinstance(fact, happened.WarrantShown):
+            return (fact.actor,)
         if isinstance(fact, happened.FolderSeen | happened.WiretapSeen | happened.CardsDrawn):
             return (fact.seat,)
         if isinstance(fact, happened.ConsolationSwapped):
@@ -162,13 +164,8 @@ def _shown(fact: Fact, viewer: object) -> _Found | None:
         other = fact.offerer if asked else fact.asker
         title = message(f"{told}.received", seat=other)
         sentence = message(f"{told}.received_says", count=fact.sum, seat=other)
-    elif isinstance(fact, happened.WarrantShown):
-        cards = fact.cards
-        if viewer != fact.actor:
-            return None
-        title = message(f"{told}.warrant", seat=fact.target)
-        if not cards:
-            return None
+    elif isinstance(fact, happened.WarrantShown) and viewer == fact.actor:
+        return _searched(fact)
     elif isinstance(fact, happened.WiretapSeen) and viewer == fact.seat:
         if HIDDEN in (*fact.offered, *fact.paid):
             return None
@@ -187,6 +184,16 @@ def _shown(fact: Fact, viewer: object) -> _Found | None:
     if title is None or not cards or HIDDEN in cards:
         return None
     return title, (CardGroup(None, in_order(cards)),), sentence
+
+
+def _searched(fact: happened.WarrantShown) -> _Found:
+    """What a Search Warrant found; also that it found nothing."""
+    told = f"{GAME}.visit.warrant"
+    sentence = message(
+        f"{told}_all" if fact.cards else f"{told}_none", seat=fact.target, type=fact.type
+    )
+    cards = in_order(fact.cards)
+    return message(told, seat=fact.target), (CardGroup(None, cards),), sentence
 
 
 # ---------------------------------------------------------------- choices

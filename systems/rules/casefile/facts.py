@@ -164,9 +164,13 @@ class BonusCancelled(Fact, frozen=True):
 
 
 class WarrantShown(Fact, frozen=True):
-    """Every card of a type in the target's hand; others learn not even how many (CF-123)."""
+    """Every card of a type in the target's hand; others learn not even how many (CF-123).
 
-    ONLY_FOR: ClassVar[tuple[str, ...]] = ("actor", "target")
+    That the target showed what it holds follows from what everybody saw, so the rest is for all.
+    """
+
+    PRIVATE: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("actor", "target")}
+    LENGTH_SECRET: ClassVar[frozenset[str]] = frozenset({"cards"})
 
     actor: int
     target: int

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.core.messages import PUBLIC
+from game.core.messages import HIDDEN, PUBLIC
 from game.core.rng import stream_for
 from scenes.private.looks import BlindChoice, PrivateChoice
-from scenes.tables.casefile.secrets import SECRETS
+from scenes.tables.casefile.secrets import ROOM, SECRETS, SHOWN_SECONDS
 from scenes.tables.casefile.sheet import build
 from systems.rules.casefile import facts as happened
 from systems.rules.casefile import intents as do
@@ -72,6 +72,32 @@ def test_what_a_trade_held_is_for_the_two_alone() -> None:
         trade = next(one for one in public.facts if isinstance(one, happened.TradeDone))
         assert SECRETS.wants_looks(trade) == (0, 1)
         assert seen[0] == {"S4", "F3"} and seen[1] and seen[2] is None and seen[3] is None
+
+
+@pytest.mark.rule("CF-123b")
+@pytest.mark.parametrize("kind", ["weapon", "motive"])
+def test_what_a_search_found_is_for_who_searches_and_looks_alike(kind: str) -> None:
+    """Two weapons in one game and no motive in the other: nobody else sees which it was."""
+    hands = {**HANDS, 0: ("F8", "S3", "W3", "M1", "L2"), 2: ("W4", "W5", "S2", "F12", "L1")}
+    hands[3] = ("S6", "W8", "F10", "M3", "L4")
+    search = ("play", {"card": "F8", "target": 2, "type": kind})
+    acts = ("investigate", search, "pass")
+    with Rig(4, 4, arrange=position(hands=hands), acts=acts) as table:
+        match = table.match
+        public = next(
+            one for one in match.view(PUBLIC).facts if isinstance(one, happened.WarrantShown)
+        )
+        assert public.cards == HIDDEN and SECRETS.wants_looks(public) == (0,)
+        found = []
+        for seat in range(4):
+            view = match.view(seat)
+            fact = next(one for one in view.facts if isinstance(one, happened.WarrantShown))
+            found.append(SECRETS.look_for(fact, view))
+            assert (fact.cards == HIDDEN) == (seat in (1, 3))
+        assert found[1:] == [None, None, None]
+        assert found[0] is not None and found[0].sentence is not None
+        assert found[0].cards == (("W4", "W5") if kind == "weapon" else ())
+        assert found[0].shape == (SHOWN_SECONDS, ROOM, False)
 
 
 def test_the_tracker_says_why() -> None:

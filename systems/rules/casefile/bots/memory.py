@@ -14,7 +14,7 @@ from game.core.facts import Fact
 from game.core.rng import Stream
 from game.core.view import View
 from systems.rules.casefile import facts as f
-from systems.rules.casefile.cards import SEARCH_WARRANT, WIRETAP, is_evidence
+from systems.rules.casefile.cards import WIRETAP, is_evidence
 from systems.rules.casefile.ledger.reading import known
 
 OUTSIDE = 28
@@ -148,12 +148,13 @@ class Memory:
         self._everybody(number, fact.cards)
 
     def _warrant(self, number: int, fact: f.WarrantShown) -> None:
-        self._see(number, (fact.actor, fact.target), fact.cards)
+        if known(fact.cards):
+            self._see(number, (fact.actor, fact.target), fact.cards)
+        else:
+            self._glimpse(fact.actor, WARRANT)
 
     def _bonus(self, _number: int, fact: f.BonusPlayed) -> None:
-        if fact.card == SEARCH_WARRANT and self.seat not in (fact.seat, fact.target):
-            self._glimpse(fact.seat, WARRANT)
-        elif fact.card == WIRETAP and fact.seat != self.seat:
+        if fact.card == WIRETAP and fact.seat != self.seat:
             self._glimpse(fact.seat, 3 * TRADED_SHARE)
 
     def _wiretap(self, number: int, fact: f.WiretapSeen) -> None:

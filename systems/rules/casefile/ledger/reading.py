@@ -260,6 +260,8 @@ class Reader:
 
     def _warrant(self, fact: f.WarrantShown) -> None:
         """Item 7: all of that type, and no other."""
+        if not known(fact.cards):
+            return
         hand = self.hands[fact.target]
         self.line.holds(hand, fact.cards)
         self.line.lacks(hand, TYPE_MASKS[fact.type] & ~mask_of(fact.cards))
