@@ -189,7 +189,9 @@ def detail_reading(desk: Desk, detail: str) -> Reading:
     kind = desk.say(f"{GAME}.detail_kind.{WORD[row.type]}")
     title = folder_words(desk, detail)[0]
     picture = detail_picture(desk, detail)
-    return Reading(look, title, kind, row.text, picture, anchor=(0.5, 0.3), wide=True)
+    told = f"{GAME}.detail.{detail.lower()}"  # what the language of the table has of its own
+    text = desk.say(told) if told in desk.texts else row.text
+    return Reading(look, title, kind, text, picture, anchor=(0.5, 0.3), wide=True)
 
 
 def folder_words(desk: Desk, detail: str) -> tuple[str, str]:
