@@ -9,6 +9,7 @@ import numpy as np
 
 from artkit.paintings import brush
 from artkit.paintings.easel import SCALE, SIZE, Layer, blurred, drawn
+from artkit.palette import unit
 from artkit.textures import clouds
 
 
@@ -147,19 +148,21 @@ def squares(layer: Layer, rng: random.Random, angle: float, start: float = 0.4, 
 
 
 def melted(layer: Layer, rng: np.random.Generator, start: float = 0.5, length: float = 110) -> Layer:
-    """The lower part runs down in drops like wet paint."""
-    _, top, _, bottom = frame(layer)
+    """The lower part runs down in long drops like wet paint."""
+    left, top, right, bottom = frame(layer)
     edge = round((top + (bottom - top) * start) * SCALE)
-    width = SIZE[1]
-    runs = clouds((4, width), 22 * SCALE, rng, 2)[1] * 1.3 + clouds((4, width), 9 * SCALE, rng, 1)[1] * 0.6
-    pull = np.clip(0.25 + runs, 0.03, 1.1) * length * SCALE
-    rows = np.arange(SIZE[0])[:, None].astype(np.float32)
-    below = np.clip(rows - edge, 0, None)
+    columns = np.arange(SIZE[1], dtype=np.float32) / SCALE
+    pull = np.full(SIZE[1], 0.06, np.float32)
+    for _ in range(round((right - left) / 26)):
+        middle, wide, long = rng.uniform(left, right), rng.uniform(9, 19), rng.uniform(0.25, 1.0)
+        pull = np.maximum(pull, long * np.exp(-(((columns - middle) / wide) ** 4)))
+    pull = brush.soften(np.broadcast_to(pull, (8, SIZE[1])).copy(), 4 * SCALE)[4] * length * SCALE
+    rows = np.arange(SIZE[0], dtype=np.float32)[:, None]
     high = max(1.0, (bottom - top) * (1 - start) * SCALE)
-    source = np.where(rows > edge, edge + below * high / (high + pull[None, :]), rows)
+    source = np.where(rows > edge, edge + np.clip(rows - edge, 0, None) * high / (high + pull[None, :]), rows)
     at = np.clip(source, 0, SIZE[0] - 1).astype(int)
-    columns = np.broadcast_to(np.arange(width)[None, :], SIZE)
-    return Layer(layer.colour[at, columns], layer.alpha[at, columns])
+    across = np.broadcast_to(np.arange(SIZE[1])[None, :], SIZE)
+    return Layer(layer.colour[at, across], layer.alpha[at, across])
 
 
 def sunk(layer: Layer, y: float, soft: float = 4) -> Layer:
@@ -170,8 +173,6 @@ def sunk(layer: Layer, y: float, soft: float = 4) -> Layer:
 
 def hazed(layer: Layer, colour: str, share: float) -> Layer:
     """Seen through air: its colours go towards another."""
-    from artkit.palette import unit
-
     return Layer(layer.colour * (1 - share) + np.array(unit(colour), np.float32) * share, layer.alpha)
 
 

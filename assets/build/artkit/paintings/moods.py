@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from artkit.paintings.easel import SCALE, SIZE
+from artkit.paintings.easel import SCALE, SIZE, blurred, drawn
 from artkit.paintings.scene import Scene
 from artkit.paintings.shapes import area, crack, disc, line, oval, polygon, rays, turned
 from artkit.textures import clouds
@@ -45,8 +45,13 @@ def calm_before(s: Scene) -> None:
 
 def joyful_behind(s: Scene) -> None:
     """A sunburst, and garlands across the sky."""
+    if s.ground.dim < 0.4:  # where it is dark by nature it stays dark: lamps instead of a sunburst
+        spots = [(s.rng.uniform(20, 580), s.rng.uniform(60, 560), s.rng.uniform(14, 40)) for _ in range(16)]
+        s.easel.draw("".join(disc(x, y, r, s.rng.choice((s.light, s.palette.accent, s.palette.tone(0.8))), 'opacity=".4"') for x, y, r in spots), 1.5, 0)
+        s.easel.glow(300, 430, 300, s.light, 0.4)
+        return
     x, y, count = s.rng.choice(((300, 470, 24), (300, 760, 30), (s.across(120), 560, 26), (300, 250, 20)))
-    s.easel.draw(rays(x, y, 40, 1100, count, s.light, 0.5, s.rng.uniform(0, 15)), 1.2, 0.05, 0.34)
+    s.easel.draw(rays(x, y, 40, 1100, count, s.light, 0.5, s.rng.uniform(0, 15)), 1.2, 0.05, 0.34 if s.ground.dim > 0.56 else 0.22)
     s.easel.glow(x, y - 20, 400, s.light, 0.45)
 
 
@@ -87,7 +92,7 @@ def _eyes(x: float, y: float, size: float, turn: float, fill: str, pupil: str) -
 def fearful_behind(s: Scene) -> None:
     """Dark comes in from all sides; bare boughs like claws."""
     away = np.hypot((s.easel.columns - 300) / 300, (s.easel.rows - 430) / 450)
-    s.easel.veil(np.clip((away - 0.52) * 1.35 + clouds(SIZE, 120 * SCALE, s.easel.rng, 4) * 0.3, 0, 0.86), s.palette.tone(0.0))
+    s.easel.veil(np.clip((away - 0.52) * 1.35 + clouds(SIZE, 120 * SCALE, s.easel.rng, 4) * 0.3, 0, 0.76), s.palette.tone(0.0))
     claws = ""
     for x, y, d in ((-14, 200, 1), (614, 300, -1), (-14, 470, 1), (614, 110, -1)):
         for finger in range(4):
@@ -180,6 +185,9 @@ def angry_before(s: Scene) -> None:
 def lonely_behind(s: Scene) -> None:
     """Everything else goes off in a cold haze; footprints come from far away."""
     s.easel.veil(np.clip(0.5 - np.abs(s.easel.rows - 520) / 560 + clouds(SIZE, 260 * SCALE, s.easel.rng, 4, 2.2) * 0.22, 0, 0.52), s.tone(0.7))
+    d, x0 = (-1, 610) if s.mirrored else (1, -10)
+    bough = line(f"M{x0} 74q{d * 90} -18 {d * 170} 22t{d * 120} 6M{x0 + d * 84} 66q{d * 40} -50 {d * 92} -56M{x0 + d * 176} 96q{d * 40} 44 {d * 84} 50M{x0 + d * 40} 66q{d * 30} 50 {d * 50} 84", 7, s.palette.tone(0.03)) + line(f"M{x0 + d * 280} 100q{d * 18} -6 {d * 34} -22M{x0 + d * 130} 34q{d * 20} -22 {d * 40} -20", 3.4, s.palette.tone(0.03))
+    s.easel.draw(bough + turned(area("M-15 0Q0 -12 17 0Q0 11 -15 0Z", s.palette.accent if s.palette.nature else s.palette.tone(0.9)), x0 + d * 290, 118, 80), 0.6, 0.1)
     if not s.ground.airy and not s.ground.afloat:
         prints, start = "", s.ground.horizon + 80
         for index in range(18):
@@ -207,22 +215,43 @@ def _curl(x: float, y: float, size: float, flip: int, width: float, colour: str)
     return line("M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in points), width, colour)
 
 
-def mischievous_behind(s: Scene) -> None:
-    """Out of the air grins a face that is nothing but eyes and teeth."""
-    x, y, size = s.across(s.rng.uniform(126, 150)), s.rng.uniform(128, 175), s.rng.uniform(0.82, 1.0)
-    ground, pale = s.palette.tone(0.03), s.palette.tone(0.97)
-    s.easel.pool(x, y + 10, 190, ground, 0.6, 1.3)
+def _free_place(s: Scene, wide: float, high: float) -> tuple[float, float]:
+    """Where in the upper half the least of the motifs is covered; a little chance decides between equals."""
+    best, least = (130.0, 140.0), 1e9
+    for x, y in ((132, 138), (468, 138), (300, 130), (126, 330), (474, 330), (126, 520), (474, 520)):
+        rows, columns = slice(round(max(0, y - high) * SCALE), round((y + high) * SCALE)), slice(round(max(0, x - wide) * SCALE), round((x + wide) * SCALE))
+        taken = float((s.owner[rows, columns] > 0).mean()) + s.rng.uniform(0, 0.03) + (0.02 if y > 200 else 0.0)
+        if taken < least:
+            best, least = (float(x), float(y)), taken
+    return best
+
+
+def _grin(s: Scene) -> None:
+    """Out of the air grins a face that is nothing but eyes and teeth, behind all that is there."""
+    x, y = _free_place(s, 110, 110)
+    size, ground, pale = s.rng.uniform(0.86, 1.02), s.palette.tone(0.03), s.palette.tone(0.97)
+    free = 1 - blurred((s.owner > 0).astype(np.float32), 2.5)
+    away = np.hypot(s.easel.columns - x, (s.easel.rows - y - 10) * 1.3) / 190
+    s.easel.veil(np.clip(1 - away, 0, 1) ** 1.6 * 0.6 * free, ground)
     grin = area("M-92 -2Q-60 46 0 48T92 -2Q60 92 0 94T-92 -2Z", pale)
     teeth = line("M-62 30L-58 60M-36 40L-34 78M-12 45L-12 88M12 46L12 88M36 40L34 78M62 30L58 60", 2.6, ground) + line("M-84 10Q-58 66 0 70T84 10", 2.4, ground)
     eyes = "".join(turned(area("M-32 8Q-4 -30 34 -10Q16 20 -32 8Z", pale) + oval(6, -4, 6, 13, ground), side * 46, -38, 0, 1, side < 0) for side in (-1, 1))
     brows = line("M-84 -84Q-50 -92 -22 -66M84 -84Q50 -92 22 -66", 7, pale)
-    s.easel.draw(turned(grin + teeth + eyes + brows, x, y, s.rng.uniform(6, 18) * (-1 if s.mirrored else 1), size), 0.5, 0.05, 0.94, crisp=0.9)
+    layer = drawn(turned(grin + teeth + eyes + brows, x, y, s.rng.uniform(6, 18) * (-1 if x > 300 else 1), size))
+    layer.alpha = layer.alpha * free
+    s.easel.crisp = np.maximum(s.easel.crisp, layer.alpha)
+    s.easel.lay(layer, 0.4, 0.05, 0.94)
+
+
+def mischievous_behind(s: Scene) -> None:
+    """Curls in the air."""
     curls = _curl(s.across(560), 300, 44, -1, 5, s.palette.tone(0.84)) + _curl(s.across(40), 420, 36, 1, 5, s.palette.tone(0.84)) + _curl(s.across(584), 480, 28, -1, 4, s.palette.tone(0.84))
     s.easel.draw(curls, 0.8, 0.1, 0.55)
 
 
 def mischievous_before(s: Scene) -> None:
-    """Curls of smoke and little sparks."""
+    """The grin, and curls of smoke."""
+    _grin(s)
     curls = _curl(s.across(70), 856, 40, 1, 5, s.palette.tone(0.9)) + _curl(s.across(560), 872, 30, -1, 4, s.palette.tone(0.9))
     s.easel.draw(curls, 0.6, 0, 0.6)
 

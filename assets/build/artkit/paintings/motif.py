@@ -1,9 +1,12 @@
-"""A motif on the canvas: the colleague figure's flat tones, modelled by light and brush."""
+"""A motif on the canvas: the figure's flat tones, modelled by light and brush."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
+from artkit.canvas import svg
 from artkit.paintings import brush
 from artkit.paintings.colours import Palette, tones
 from artkit.paintings.easel import SCALE, SIZE, Layer, drawn
@@ -15,6 +18,13 @@ from artkit.textures import clouds
 def shapes_of(name: str, mood: str) -> Figure:
     """The figure of a motif in a mood."""
     return figure(name, mood)
+
+
+@lru_cache(None)
+def fullness(name: str) -> float:
+    """The share of its box that a motif fills."""
+    body = "".join(f'<path d="{shape.path}"/>' for shape in shapes_of(name, "calm").shapes)
+    return float(np.asarray(svg(body, 64, 64, "0 0 512 512").getchannel("A"), np.float32).mean() / 255)
 
 
 def placed(body: str, x: float, y: float, size: float, turn: float = 0, flip: bool = False, pivot: tuple[float, float] = (256, 256)) -> str:
@@ -37,7 +47,7 @@ def modelled(layer: Layer, palette: Palette, size: float, rng: np.random.Generat
     broad = brush.soften(alpha, max(2.0, size * 0.07 * SCALE))
     down, across = np.gradient(broad)
     slope = (across * 0.7 + down * 0.8) * size * 0.07 * SCALE
-    shade = np.clip(slope * 0.55, -0.32, 0.30) * lit
+    shade = np.clip(slope * 0.42, -0.28, 0.24) * lit
     step = max(1, round(size * 0.008 * SCALE))
     rim = np.clip(alpha - np.roll(alpha, (step, step), (0, 1)), 0, 1) * 0.55 * lit
     marks = clouds((bottom - top, right - left), max(8.0, size * 0.09 * SCALE), rng, 3, 2.4) * 0.13

@@ -75,6 +75,8 @@ class Scene:
     # -- colours -----------------------------------------------------------------------------
     def tone(self, value: float) -> str:
         """A colour of the palette, as light as the mood has it."""
+        if self.palette.name == "pastel":  # its places stay light, whatever the hour
+            value = 0.13 + 0.87 * value
         return self.palette.tone(value + self.key * (1.0 - abs(value - 0.5)))
 
     @property
@@ -87,7 +89,7 @@ class Scene:
 
     def value(self, role: str) -> float:
         """How light a figure is to be against its place."""
-        dark_place = self.ground.dim + self.key < 0.5
+        dark_place = self.ground.dim + 2 * self.key < 0.5
         own = {"subject": 0.66, "second": 0.6, "detail": 0.74} if dark_place else {"subject": 0.34, "second": 0.36, "detail": 0.3}
         return own[role]
 
@@ -100,6 +102,11 @@ class Scene:
         """The figure's box for something small within it."""
         return motif.shapes_of(self.named(role), self.card.mood).inside
 
+    def fuller(self, role: str, size: float) -> float:
+        """How much a slim figure is enlarged, so that it has as much weight in the picture as a broad one."""
+        most = 1.08 if size > 560 else 1.22
+        return min(most, max(1.0, (0.40 / motif.fullness(self.named(role))) ** 0.4))
+
     def figure(self, role: str, x: float, y: float, size: float, turn: float = 0, flip: bool | None = None, at: str = "ground", value: float | None = None) -> Layer:
         """A motif as a layer, not yet in the picture.
 
@@ -107,6 +114,7 @@ class Scene:
             at: which point of it lies at (x, y): its ``ground``, ``middle`` or ``crown``.
         """
         name = self.named(role)
+        size *= self.fuller(role, size)
         drawing = motif.shapes_of(name, self.card.mood)
         pivot = {"ground": (256.0, drawing.ground), "middle": (256.0, 256.0), "crown": drawing.crown}[at]
         turned_over = self.mirrored if flip is None else flip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 Points = Sequence[tuple[float, float]]
 
@@ -47,7 +48,7 @@ def turned(body: str, x: float, y: float, turn: float = 0, size: float = 1, flip
 def smooth(points: Points) -> str:
     """A smooth open path through points, without its end."""
     out = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         middle = (x0 + x1) / 2
         out += f"C{middle:.1f} {y0:.1f} {middle:.1f} {y1:.1f} {x1:.1f} {y1:.1f}"
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from artkit.paintings.easel import SCALE, SIZE
+from artkit.paintings.easel import SCALE, SIZE, drawn
 from artkit.paintings.scene import Ground, Scene
 from artkit.paintings.shapes import area, block, disc, hills, line, oval, polygon
 from artkit.textures import clouds
@@ -28,10 +28,14 @@ def _spikes(s: Scene, y: float, down: bool, count: int, long: tuple[float, float
 
 def underground(s: Scene) -> None:
     """A hall of rock below the ground: strata, dripstone, roots from above, a dark pool, or a brick vault."""
-    e, t = s.easel, s.tone
+    e = s.easel
+
+    def t(value: float) -> str:
+        return s.palette.tone(value + s.key * 0.4)
+
     e.wash((0, t(0.14)), (330, t(0.4)), (560, t(0.46)), (680, t(0.3)), (900, t(0.1)), unrest=110)
     e.glow(300, 430, 330, s.light, 0.34)
-    if s.options.get("vault", s.rng.random() < 0.35):
+    if s.options.get("vault", s.rng.random() < 0.3):
         for index, dark in enumerate((0.34, 0.26, 0.18)):
             wide, top = 168 + index * 62, 250 - index * 90
             arch = f"M-20 -20H620V920H{300 + wide}V{top + wide}A{wide} {wide} 0 0 0 {300 - wide} {top + wide}V920H-20Z"
@@ -43,10 +47,10 @@ def underground(s: Scene) -> None:
         e.draw(_spikes(s, -10, True, 12, (120, 300), t(0.33), t(0.5)) + _spikes(s, 700, False, 9, (60, 150), t(0.33), t(0.5)), 4)
         e.fog(600, 70, t(0.52), 0.4)
         rim = [(s.across(x), y) for x, y in ((-30, -30), (630, -30), (630, 930), (560, 930), (540, 720), (566, 560), (520, 400), (540, 260), (470, 150), (380, 96), (300, 112), (210, 78), (120, 150), (84, 280), (50, 420), (72, 590), (44, 730), (60, 930), (-30, 930))]
-        e.draw(polygon(rim, t(0.17)) + line("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in rim[4:-2]), 4, t(0.36)), 1.4, 0.4)
+        e.draw(polygon(rim, t(0.17)) + line("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in rim[4:-2]), 6, t(0.52)), 1.4, 0.4)
         strata = "".join(line(f"M{x0} {y:.0f}q{30} {s.rng.uniform(-10, 10):.0f} {70} {s.rng.uniform(-14, 14):.0f}", 3, t(0.27), 'opacity=".7"') for x0 in (-10, 545) for y in range(60, 860, 44))
         roots = "".join(line(f"M{x:.0f} -5c{s.rng.uniform(-20, 20):.0f} 40 {s.rng.uniform(-30, 30):.0f} 70 {s.rng.uniform(-30, 30):.0f} {s.rng.uniform(90, 190):.0f}", s.rng.uniform(2, 6), t(0.09)) for x in (s.rng.uniform(60, 540) for _ in range(11)))
-        e.draw(strata + _spikes(s, 92, True, 8, (60, 150), t(0.13), t(0.36)) + roots, 0.8, 0.3)
+        e.draw(strata + _spikes(s, 84, True, 9, (110, 250), t(0.12), t(0.5)) + _spikes(s, 800, False, 6, (70, 130), t(0.12), t(0.46)) + roots, 0.8, 0.3)
     e.draw(hills(s.rng, 690, 10, t(0.27)) + "".join(oval(s.rng.uniform(0, 600), s.rng.uniform(705, 850), s.rng.uniform(10, 34), s.rng.uniform(3, 8), t(s.rng.choice((0.18, 0.36)))) for _ in range(24)), 0.8, 0.3)
     pool = oval(s.across(410), 838, 150, 24, t(0.46)) + oval(s.across(404), 842, 118, 15, t(0.6), 'opacity=".7"')
     e.draw(pool, 2, 0.1)
@@ -58,7 +62,7 @@ def underground_front(s: Scene) -> None:
 
 def night_sky(s: Scene) -> None:
     """Space full of stars and veils of light; far below, roofs or hills."""
-    e, t = s.easel, s.tone
+    e, t = s.easel, s.palette.tone
     e.wash((0, t(0.06)), (360, t(0.2)), (640, t(0.32)), (900, t(0.42)), unrest=120)
     band = clouds(SIZE, 300 * SCALE, e.rng, 5, 1.4)
     slope = np.abs((e.columns - 300) * (0.9 if s.mirrored else -0.9) + (e.rows - 380)) / 260
@@ -89,4 +93,12 @@ def night_sky(s: Scene) -> None:
 
 
 def night_front(s: Scene) -> None:
-    s.easel.draw("".join(disc(s.rng.uniform(0, 600), s.rng.uniform(0, 860), 1.1, "#ffffff", 'opacity=".7"') for _ in range(20)), 0.2, 0, crisp=1.0)
+    """The brightest stars, over the light of the moods, but behind all things."""
+    stars = "".join(disc(s.rng.uniform(0, 600), s.rng.uniform(0, 840), s.rng.choice((1.3, 1.8, 2.4)), "#ffffff", f'opacity="{s.rng.uniform(0.6, 1):.2f}"') for _ in range(110))
+    for _ in range(13):
+        x, y, r = s.rng.uniform(20, 580), s.rng.uniform(20, 640), s.rng.uniform(8, 15)
+        stars += area(f"M{x:.0f} {y - r:.0f}L{x + r * 0.13:.1f} {y - r * 0.13:.1f}L{x + r:.0f} {y:.0f}L{x + r * 0.13:.1f} {y + r * 0.13:.1f}L{x:.0f} {y + r:.0f}L{x - r * 0.13:.1f} {y + r * 0.13:.1f}L{x - r:.0f} {y:.0f}L{x - r * 0.13:.1f} {y - r * 0.13:.1f}Z", s.palette.tone(0.96))
+    layer = drawn(stars)
+    layer.alpha = layer.alpha * (s.owner == 0)
+    s.easel.crisp = np.maximum(s.easel.crisp, layer.alpha * 1.4)
+    s.easel.lay(layer, 0.3, 0)

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from artkit.paintings.scene import Ground, Scene
-from artkit.paintings.shapes import area, block, disc, hills, line, oval, polygon, scallops, tuft, turned
+from artkit.paintings.shapes import (
+    area,
+    block,
+    disc,
+    hills,
+    line,
+    oval,
+    polygon,
+    scallops,
+    tuft,
+    turned,
+)
 
 SEA = Ground(horizon=500, floor=735, dim=0.6, afloat=True)
 SHORE = Ground(horizon=460, floor=780, dim=0.68)

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from artkit.paintings.scene import Ground, Scene
-from artkit.paintings.shapes import area, block, crack, disc, hills, line, oval, peaks, pine, polygon, ridge, smooth, tuft
+from artkit.paintings.shapes import (
+    area,
+    block,
+    crack,
+    disc,
+    hills,
+    line,
+    oval,
+    peaks,
+    pine,
+    polygon,
+    ridge,
+    smooth,
+    tuft,
+)
 
 FOREST = Ground(horizon=560, floor=770, dim=0.42)
 MEADOW = Ground(horizon=540, floor=770, dim=0.66)

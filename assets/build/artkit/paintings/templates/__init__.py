@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from artkit.paintings.templates import airborne, enclosed, large_and_small, standing, turned_over, undone
+from artkit.paintings.templates import (
+    airborne,
+    enclosed,
+    large_and_small,
+    standing,
+    turned_over,
+    undone,
+)
 from artkit.paintings.templates.common import Template
 
 RELATIONS: dict[str, dict[str, Template]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artkit.paintings import effects
+from artkit.paintings.easel import drawn
 from artkit.paintings.scene import Scene
 from artkit.paintings.shapes import area, line, oval, polygon
 from artkit.paintings.templates.common import Template, rope, stones
@@ -66,7 +67,22 @@ def weightless(s: Scene) -> None:
     s.put("detail", 120, 668, 110, at="middle", turn=20, halo=0.42)
 
 
-FLOATING = {"hovering": Template(hovering), "tethered": Template(tethered), "winged": Template(winged), "weightless": Template(weightless)}
+def above_still_water(s: Scene) -> None:
+    """It keeps above a round pool, and the pool shows it once more."""
+    floor, t = s.ground.floor, s.palette.tone
+    x = s.across(300)
+    s.over(oval(x, floor + 22, 262, 74, t(0.08)) + oval(x, floor + 24, 252, 67, s.tone(0.62)), 1.2, 0.15)
+    image = s.figure("subject", 300, floor + 20, 300, 180, not s.mirrored, at="middle")
+    pool = drawn(oval(x, floor + 24, 246, 63, "#fff")).alpha
+    image.alpha = image.alpha * pool
+    s.easel.lay(effects.hazed(image, s.tone(0.62), 0.35), 1.6, 0, 0.75)
+    s.easel.draw("".join(f'<ellipse cx="{x}" cy="{floor + 24}" rx="{w}" ry="{w * 0.25:.0f}" fill="none" stroke="{t(0.95)}" stroke-width="2.4" opacity=".6"/>' for w in (90, 150, 206)), 0.6, 0)
+    s.put("subject", 300, 360, 460, at="middle", turn=6, halo=0.5)
+    s.second((498, floor + 98, 206), (496, 660, 196))
+    s.detail((96, floor + 94, 106), (92, 640, 100))
+
+
+FLOATING = {"above_still_water": Template(above_still_water), "hovering": Template(hovering), "tethered": Template(tethered), "winged": Template(winged), "weightless": Template(weightless)}
 
 
 def _speed(s: Scene, x: float, top: float, bottom: float, wide: float, lean: float) -> str:
@@ -98,7 +114,7 @@ def off_the_cliff(s: Scene) -> None:
     s.easel.draw(_speed(s, 400, 300, 480, 130, 0), 0.8, 0)
     s.put("subject", 382, 452, 440, at="middle", turn=48, halo=0.4)
     s.second((98, 532, 218), (104, 180, 196))
-    s.detail((470, 852, 108), (484, 800, 106), at="middle", turn=24)
+    s.detail((480, 800, 114), (484, 780, 110), at="middle", turn=20, halo=0.75, value=0.78)
 
 
 def into_the_hole(s: Scene) -> None:
@@ -127,5 +143,22 @@ def tumbling(s: Scene) -> None:
     s.detail((510, floor + 84, 108), (88, 560, 102))
 
 
-FALLING = {"plunging": Template(plunging), "off_the_cliff": Template(off_the_cliff), "into_the_hole": Template(into_the_hole), "tumbling": Template(tumbling)}
+def down_the_stairs(s: Scene) -> None:
+    """Step after step down a stair that comes out of nowhere."""
+    floor, t, out = s.ground.floor, s.palette.tone, ""
+    for index in range(9):
+        x, y = 620 - index * 66, 330 + index * 62
+        out += polygon([(s.across(px), py) for px, py in ((x + 20, y), (x - 66, y), (x - 66, y + 62), (x + 20, y + 62))], t(0.17))
+        out += polygon([(s.across(px), py) for px, py in ((x + 40, y - 14), (x - 46, y - 14), (x - 70, y + 4), (x + 16, y + 4))], t(0.62))
+        out += polygon([(s.across(px), py) for px, py in ((x - 66, y + 60), (640, y + 60), (640, 960), (x - 66, 960))], t(0.13))
+    s.over(out, 0.7, 0.3)
+    for step, much in ((2, 0.2), (1, 0.34)):
+        s.easel.lay(s.figure("subject", 250 + step * 92, 440 - step * 104, 350, -40 + step * 46, at="middle"), 2, 0, much)
+    s.easel.draw(_speed(s, 420, 200, 360, 110, 0.5 if not s.mirrored else -0.5), 0.7, 0)
+    s.put("subject", 246, 440, 420, at="middle", turn=-38, halo=0.4)
+    s.second((112, floor + 92, 214), (110, 160, 200))
+    s.detail((504, 770, 108), (520, 150, 100))
+
+
+FALLING = {"down_the_stairs": Template(down_the_stairs), "plunging": Template(plunging), "off_the_cliff": Template(off_the_cliff), "into_the_hole": Template(into_the_hole), "tumbling": Template(tumbling)}
 

@@ -84,7 +84,7 @@ def crown(s: Scene, role: str, x: float, y: float, size: float) -> tuple[float, 
     return x + (drawing.crown[0] - 256) * size / 512, y + (drawing.crown[1] - drawing.ground) * size / 512
 
 
-def leaves(s: Scene, path: list[tuple[float, float, float, float]], fill: str, rib: str) -> str:
+def leaves(path: list[tuple[float, float, float, float]], fill: str, rib: str) -> str:
     """Pointed leaves: x, y, length, direction in degrees."""
     out = ""
     for x, y, long, turn in path:

@@ -44,16 +44,17 @@ def cage(s: Scene) -> None:
 
 
 def bulb(s: Scene) -> None:
-    """A lamp of glass, and it is what glows in it."""
-    x, y, r, t = s.across(300), 372, 236, s.palette.tone
+    """A lamp of glass hangs down, and it is what glows in it."""
+    x, y, r, t = s.across(300), 436, 238, s.palette.tone
     s.easel.glow(x, y, 430, s.light, 0.75)
-    outline = f"M{x - 74} {y + 330}C{x - 78} {y + 240} {x - r} {y + 190} {x - r} {y}A{r} {r} 0 0 1 {x + r} {y}C{x + r} {y + 190} {x + 78} {y + 240} {x + 74} {y + 330}Z"
-    s.put("subject", 300, y + 8, 380, at="middle", halo=0.4)
-    glass(s, outline, f"M{x - r + 34} {y - 40}Q{x - r + 44} {y - 140} {x - 120} {y - 186}M{x + r - 30} {y + 60}Q{x + r - 40} {y + 110} {x + 150} {y + 160}")
-    screw = "".join(block(x - 72 + k * 3, y + 326 + k * 24, 144 - k * 6, 19, t(0.34), 'rx="9"') + block(x - 66 + k * 3, y + 329 + k * 24, 60, 6, t(0.8), 'rx="3"') for k in range(4))
-    s.over(screw + area(f"M{x - 40} {y + 420}H{x + 40}L{x + 18} {y + 446}H{x - 18}Z", t(0.08)), 0.4)
-    s.second((496, s.ground.floor + 88, 208), (508, 700, 190))
-    s.detail((104, s.ground.floor + 84, 106), (70, 690, 98))
+    neck = y - 312
+    outline = f"M{x - 62} {neck}C{x - 66} {y - 230} {x - r} {y - 180} {x - r} {y}A{r} {r} 0 0 0 {x + r} {y}C{x + r} {y - 180} {x + 66} {y - 230} {x + 62} {neck}Z"
+    s.put("subject", 300, y + 8, 372, at="middle", halo=0.4)
+    glass(s, outline, f"M{x - r + 34} {y + 40}Q{x - r + 44} {y + 120} {x - 130} {y + 166}M{x + r - 34} {y - 50}Q{x + r - 40} {y - 96} {x + 152} {y - 140}")
+    screw = "".join(block(x - 60 + k * 2, neck - 20 - k * 22, 120 - k * 4, 18, t(0.34), 'rx="8"') + block(x - 54 + k * 2, neck - 17 - k * 22, 50, 6, t(0.8), 'rx="3"') for k in range(4))
+    s.over(line(f"M{x} -10V{neck - 86}", 9, t(0.04)) + area(f"M{x - 56} {neck - 84}H{x + 56}L{x + 18} {neck - 108}H{x - 18}Z", t(0.08)) + screw, 0.4)
+    s.second((496, s.ground.floor + 92, 206), (506, 770, 190))
+    s.detail((100, s.ground.floor + 90, 106), (80, 770, 98))
 
 
 def snow_globe(s: Scene) -> None:
@@ -73,7 +74,22 @@ def snow_globe(s: Scene) -> None:
     s.detail((84, s.ground.floor + 88, 104), (78, 130, 96))
 
 
-INSIDE = {"bottle": Template(bottle), "cage": Template(cage), "bulb": Template(bulb), "snow_globe": Template(snow_globe)}
+def keyhole(s: Scene) -> None:
+    """Seen through the keyhole of a great door: it is locked in there."""
+    t, x = s.palette.tone, s.across(300)
+    s.put("subject", 300, 640, 372, halo=0.5, shadow=0.6)
+    hole = f"M{x - 208} 712L{x - 150} 492A232 232 0 1 1 {x + 150} 492L{x + 208} 712Z"
+    door = area(f"M-20 -20H620V920H-20Z{hole}", t(0.22), 'fill-rule="evenodd"')
+    planks = "".join(line(f"M{px} -10V910", 4, t(0.1)) + line(f"M{px + 9 + 20 * k} {y}q6 30 0 60", 2.4, t(0.15)) for px in range(20, 620, 88) for k, y in enumerate((120, 430, 760)))
+    clip = f'<clipPath id="door"><path d="M-20 -20H620V920H-20Z{hole}" clip-rule="evenodd"/></clipPath>'
+    plate = line(hole, 34, t(0.05)) + line(hole, 24, t(0.62)) + line(hole, 6, t(0.92))
+    nails = "".join(disc(px, py, 8, t(0.7)) for px, py in ((x - 244, 750), (x + 244, 750), (x - 262, 330), (x + 262, 330)))
+    s.over(door + f'<g clip-path="url(#door)">{planks}</g>' + plate + nails, 0.6, 0.3, defs=clip)
+    s.second((488, s.ground.floor + 104, 200), (500, 800, 180))
+    s.detail((96, s.ground.floor + 104, 106), (90, 800, 98))
+
+
+INSIDE = {"keyhole": Template(keyhole), "bottle": Template(bottle), "cage": Template(cage), "bulb": Template(bulb), "snow_globe": Template(snow_globe)}
 
 
 def behind_leaves(s: Scene) -> None:
@@ -85,11 +101,11 @@ def behind_leaves(s: Scene) -> None:
         x = -20 + 640 * (index + s.rng.uniform(0, 1)) / 30
         near = abs(x - 300) / 300
         plan.append((x, floor + 70 - s.rng.uniform(0, 90) - 150 * near, s.rng.uniform(90, 170), -90 + (x - 300) * 0.08 + s.rng.uniform(-34, 34)))
-    s.over(leaves(s, plan, t(0.16), t(0.3)), 1.4, 0.3)
+    s.over(leaves(plan, t(0.16), t(0.3)), 1.4, 0.3)
     plan = [(x + s.rng.uniform(-20, 20), floor + 110 - 60 * abs(x - 300) / 300, s.rng.uniform(90, 150), -90 + s.rng.uniform(-40, 40)) for x in range(-10, 640, 46)]
-    s.over(leaves(s, plan, t(0.24), t(0.42)), 0.8, 0.3)
+    s.over(leaves(plan, t(0.24), t(0.42)), 0.8, 0.3)
     hang = [(s.across(x), -10 + s.rng.uniform(0, 30), s.rng.uniform(110, 190), 90 + s.rng.uniform(-26, 26)) for x in (20, 70, 120, 470, 520, 560, 590)]
-    s.over(leaves(s, hang, t(0.13), t(0.28)), 1, 0.3)
+    s.over(leaves(hang, t(0.13), t(0.28)), 1, 0.3)
     s.second((470, floor + 104, 226), (488, 200, 205))
     s.detail((132, floor + 108, 108), (100, 250, 100))
 
@@ -112,26 +128,25 @@ def behind_the_curtain(s: Scene) -> None:
 def behind_the_wall(s: Scene) -> None:
     """Only its upper part shows above old bricks."""
     floor, t = s.ground.floor, s.palette.tone
-    top = floor - 175
+    top = floor - 128
     s.put("subject", 300, floor + 40, 520, shadow=0, halo=0.5)
-    edge = [(-10.0, top + 6)]
-    x = -10.0
-    while x < 620:
-        step = s.rng.uniform(38, 66)
-        y = top + s.rng.choice((0, 0, 24, -12)) + (26 if abs(x - 300) < 110 else 0)
-        edge += [(x, y), (x + step, y)]
-        x += step
-    wall = polygon([*edge, (640, 940), (-10, 940)], t(0.2))
     bricks = ""
-    for row in range(14):
-        y = top + 30 + row * 27
+    first, last = s.rng.randint(1, 2), s.rng.randint(7, 8)
+    for row in range(10):
+        y = top + row * 27
         for column in range(-1, 11):
-            bx = column * 62 + (row % 2) * 31
-            bricks += block(bx + 2, y + 2, 58, 23, t(s.rng.choice((0.24, 0.29, 0.34, 0.4))), 'rx="3"')
-    moss = "".join(tuft(s.rng.uniform(0, 600), top + s.rng.uniform(20, 60), 22, t(0.12), s.rng) for _ in range(8))
-    s.over(wall + bricks + moss, 0.7, 0.25)
+            bx = column * 62 + (row % 2) * 31 - 12
+            if column < first - row // 3 or column > last + row // 3:
+                continue
+            if row == 0 and (abs(bx - 280) < 120 or s.rng.random() < 0.4):
+                continue
+            if row == 1 and abs(bx - 280) < 70:
+                continue
+            bricks += block(bx, y, 62, 27, t(0.13)) + block(bx + 2, y + 2, 58, 23, t(s.rng.choice((0.24, 0.29, 0.34, 0.4))), 'rx="3"')
+    moss = "".join(tuft(s.rng.uniform(120, 480), top + s.rng.uniform(50, 90), 22, t(0.12), s.rng) for _ in range(8))
+    s.over(bricks + moss, 0.7, 0.25)
     s.second((480, floor + 100, 232), (500, 150, 200), halo=0.4)
-    s.detail((140, top + 22, 106), (96, 330, 100))
+    s.detail((116, floor + 104, 106), (96, 330, 100))
 
 
 def part_of_the_sky(s: Scene) -> None:
@@ -146,7 +161,18 @@ def part_of_the_sky(s: Scene) -> None:
     s.detail((450, s.ground.floor + 60, 112), (470, s.ground.floor - 70, 108))
 
 
+def as_a_shadow(s: Scene) -> None:
+    """The smaller thing stands in the light; the shadow that it throws is another's."""
+    floor, t = s.ground.floor, s.palette.tone
+    s.easel.glow(s.across(330), floor - 280, 400, s.light, 0.62)
+    s.put("subject", 330, floor - 40, 600, shadow=0, flip=s.mirrored, opacity=0.9, effect=lambda layer: effects.hazed(layer, t(0.05), 0.66))
+    s.easel.draw(polygon([(s.across(150), floor + 40), (s.across(240), floor - 60), (s.across(500), floor - 60), (s.across(250), floor + 56)], t(0.03)), 9, 0, 0.6)
+    s.second((160, floor + 76, 252), (150, floor - 30, 236), halo=0.5)
+    s.detail((470, floor + 92, 110), (500, floor + 20, 106))
+
+
 HIDDEN = {
+    "as_a_shadow": Template(as_a_shadow),
     "behind_leaves": Template(behind_leaves),
     "behind_the_curtain": Template(behind_the_curtain),
     "behind_the_wall": Template(behind_the_wall),

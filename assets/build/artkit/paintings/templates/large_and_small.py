@@ -6,7 +6,7 @@ from artkit.paintings import effects
 from artkit.paintings.easel import drawn
 from artkit.paintings.scene import Scene
 from artkit.paintings.shapes import area, block, disc, line, oval, polygon, tuft
-from artkit.paintings.templates.common import Template, birds, stones, tiny
+from artkit.paintings.templates.common import Template, birds, crown, stones, tiny
 
 
 def tower(s: Scene) -> None:
@@ -52,7 +52,20 @@ def over_the_edge(s: Scene) -> None:
     s.detail((300, floor + 104, 106), (150, 470, 100))
 
 
+def carrying_the_other(s: Scene) -> None:
+    """Large enough that the other thing has its place on top of it."""
+    floor = s.ground.floor
+    s.put("subject", 300, floor + 60, 610, shadow=0.8, halo=0.36)
+    x, y = crown(s, "subject", 300, floor + 60, 610 * s.fuller("subject", 610))
+    top = min(max(y + 16, 250), 430)
+    s.put("second", min(max(x, 150), 450), top, 232, at="ground", halo=0.3, shadow=0.3)
+    tiny(s, floor + 34)
+    s.easel.draw(birds(s, 110, 330, 7, 80, 60, 8), 0.3, 0)
+    s.detail((478, floor + 104, 108), (90, 200, 102))
+
+
 GIGANTIC = {
+    "carrying_the_other": Template(carrying_the_other, 0.5),
     "tower": Template(tower, 0.5),
     "behind_the_hills": Template(behind_the_hills, 0.5),
     "from_below": Template(from_below, 0.5),
@@ -65,9 +78,9 @@ def _hand(s: Scene) -> tuple[str, str]:
     t = s.palette.tone
     skin, shade, edge = (t(0.72), t(0.52), t(0.1)) if s.palette.nature == 0 else (_skin(t(0.74)), _skin(t(0.5)), t(0.08))
     back = ""
-    for x, y, long, turn in ((170, 640, 180, -66), (236, 618, 196, -82), (318, 612, 204, -94), (396, 630, 186, -107)):
+    for x, y, long, turn in ((150, 668, 236, -112), (226, 636, 262, -100), (330, 632, 258, -85), (420, 656, 226, -72)):
         finger = f'<rect x="0" y="-27" width="{long}" height="54" rx="27" fill="{edge}"/><rect x="0" y="-24" width="{long - 3}" height="48" rx="24" fill="{skin}"/><path d="M0 10H{long - 30}Q{long - 12} 10 {long - 8} 0V6Q{long - 12} 24 {long - 28} 24H0Z" fill="{shade}"/><path d="M{long * 0.42} -16q5 14 0 30M{long * 0.72} -14q4 12 0 26" stroke="{shade}" stroke-width="3" fill="none"/>'
-        back += f'<g transform="translate({s.across(x)} {y}) rotate({180 - turn if s.mirrored else turn})">{finger if not s.mirrored else finger}</g>'
+        back += f'<g transform="translate({s.across(x)} {y}) rotate({-180 - turn if s.mirrored else turn})">{finger}</g>'
     palm = "M120 660Q118 606 190 610Q300 596 430 616Q470 640 462 690Q452 770 420 800L432 930H196L190 820Q130 760 120 660Z"
     thumb = "M462 700Q500 660 540 610Q572 580 588 606Q596 640 560 694Q520 760 440 800Z"
     before = area(palm, edge, f'stroke="{edge}" stroke-width="6"') + area(palm, skin) + area("M150 700Q250 770 400 730Q440 716 458 690Q450 770 420 800L432 930H300Q330 800 150 700Z", shade, 'opacity=".65"')
@@ -86,12 +99,12 @@ def _skin(colour: str) -> str:
 def in_the_hand(s: Scene) -> None:
     """It stands on an open palm."""
     back, before = _hand(s)
-    s.second((96, 590, 180), (92, 170, 180))
     s.easel.glow(300, 470, 280, s.light, 0.5)
     s.over(back, 0.6, 0.2)
     s.over(before, 0.6, 0.2)
-    s.put("subject", 296, 686, 330, shadow=0.7, halo=0.3)
-    s.detail((520, 560, 94), (520, 230, 94))
+    s.put("subject", 290, 690, 340, shadow=0.7, halo=0.36)
+    s.second((506, 874, 196), (500, 160, 180))
+    s.detail((88, 870, 100), (84, 220, 98))
 
 
 def under_the_lens(s: Scene) -> None:

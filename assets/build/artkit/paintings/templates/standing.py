@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
+from artkit.paintings.colours import mix
 from artkit.paintings.scene import Scene
 from artkit.paintings.shapes import area, block, disc, line, oval, polygon
 from artkit.paintings.templates.common import Template, crown, leaves, rope
@@ -11,7 +13,7 @@ from artkit.paintings.templates.common import Template, crown, leaves, rope
 
 def _stem(points: list[tuple[float, float]], width: float, fill: str, lit: str) -> str:
     """A stalk along a smooth line of points, thicker below."""
-    path = f"M{points[0][0]:.0f} {points[0][1]:.0f}" + "".join(f"C{a[0]:.0f} {(a[1] * 2 + b[1]) / 3:.0f} {b[0]:.0f} {(a[1] + b[1] * 2) / 3:.0f} {b[0]:.0f} {b[1]:.0f}" for a, b in zip(points, points[1:], strict=False))
+    path = f"M{points[0][0]:.0f} {points[0][1]:.0f}" + "".join(f"C{a[0]:.0f} {(a[1] * 2 + b[1]) / 3:.0f} {b[0]:.0f} {(a[1] + b[1] * 2) / 3:.0f} {b[0]:.0f} {b[1]:.0f}" for a, b in pairwise(points))
     return line(path, width, fill) + line(path, width * 0.3, lit, f'transform="translate({-width * 0.2:.1f} 0)"')
 
 
@@ -23,12 +25,12 @@ def on_a_stalk(s: Scene) -> None:
     x, green = s.across(x), t(0.2)
     s.second((300, floor + 40, 250), (300, floor - 70, 236), halo=0.36)
     stalk = _stem([(x, y + 22), (s.across(318), 640), (s.across(276), 540), (300, 400)], 19, green, t(0.5))
-    foliage = leaves(s, [(s.across(312), 628, 120, 20 if not s.mirrored else 160), (s.across(282), 568, 120, 205 if not s.mirrored else -25), (s.across(282), 520, 84, -20 if not s.mirrored else 200)], t(0.27), t(0.5))
+    foliage = leaves([(s.across(312), 628, 120, 20 if not s.mirrored else 160), (s.across(282), 568, 120, 205 if not s.mirrored else -25), (s.across(282), 520, 84, -20 if not s.mirrored else 200)], t(0.27), t(0.5))
     s.easel.draw(stalk + foliage, 0.6, 0.2)
-    sepals = leaves(s, [(300, 452, 120, turn) for turn in (200, 232, -52, -20, 178, 2)], t(0.25), t(0.5))
+    sepals = leaves([(300, 452, 120, turn) for turn in (200, 232, -52, -20, 178, 2)], t(0.25), t(0.5))
     s.easel.draw(sepals, 0.6, 0.2)
     s.put("subject", 300, 300, 400, at="middle", halo=0.5)
-    s.easel.draw(leaves(s, [(300, 486, 74, turn) for turn in (214, 246, -66, -34)], t(0.3), t(0.56)), 0.5, 0.2)
+    s.easel.draw(leaves([(300, 486, 74, turn) for turn in (214, 246, -66, -34)], t(0.3), t(0.56)), 0.5, 0.2)
     s.detail((110, floor + 86, 108), (96, 620, 102))
 
 
@@ -59,13 +61,13 @@ def a_bouquet(s: Scene) -> None:
     fan = ""
     for x, y, size in ((70, 500, 13), (128, 372, 15), (530, 500, 13), (474, 372, 15), (40, 612, 11), (560, 612, 11)):
         fan += line(f"M{cx:.0f} {cy + 14:.0f}Q{(cx + x) / 2 + (cx - x) * 0.1:.0f} {y + 40} {x} {y}", 7, t(0.22))
-        fan += leaves(s, [((cx + x) / 2, (cy + y) / 2 + 20, 52, 200 if x < 300 else -20)], t(0.28), t(0.5))
-        fan += leaves(s, [(x, y + 6, size * 3.4, turn) for turn in (-90, -120, -60, -148, -32)], t(0.4), t(0.66)) + disc(x, y - size, size * 0.8, s.palette.accent)
-    fan += _stem([(cx, cy + 20), (300, 560), (300, 430)], 17, t(0.2), t(0.5)) + leaves(s, [(300, 560, 92, 18), (300, 530, 92, 165)], t(0.28), t(0.5))
+        fan += leaves([((cx + x) / 2, (cy + y) / 2 + 20, 52, 200 if x < 300 else -20)], t(0.28), t(0.5))
+        fan += leaves([(x, y + 6, size * 3.4, turn) for turn in (-90, -120, -60, -148, -32)], t(0.4), t(0.66)) + disc(x, y - size, size * 0.8, s.palette.accent)
+    fan += _stem([(cx, cy + 20), (300, 560), (300, 430)], 17, t(0.2), t(0.5)) + leaves([(300, 560, 92, 18), (300, 530, 92, 165)], t(0.28), t(0.5))
     s.easel.draw(fan, 0.6, 0.2)
     s.second((300, floor + 56, 252), (300, floor - 60, 236), halo=0.36)
     s.put("subject", 300, 286, 400, at="middle", halo=0.5)
-    s.easel.draw(leaves(s, [(300, 470, 82, turn) for turn in (206, 236, -56, -26)], t(0.3), t(0.56)), 0.5, 0.2)
+    s.easel.draw(leaves([(300, 470, 82, turn) for turn in (206, 236, -56, -26)], t(0.3), t(0.56)), 0.5, 0.2)
     s.detail((492, floor + 92, 108), (500, 700, 102))
 
 
@@ -80,7 +82,7 @@ def sprouting(s: Scene) -> None:
         points = [(cx + side * 20, cy + 30), (x0 + side * 150, floor - 150), (x0 + side * 40, floor - 240), (x0 + side * 178, floor - 350), (x0 + side * 150, floor - 470)]
         path = f"M{points[0][0]:.0f} {points[0][1]:.0f}" + "".join(f"S{b[0] + side * 26:.0f} {b[1] + 46:.0f} {b[0]:.0f} {b[1]:.0f}" for b in points[1:])
         vines += line(path, 11, t(0.12)) + line(path, 7, t(0.36))
-        vines += leaves(s, [(b[0], b[1], 54, -90 + side * turn) for b in points[1:] for turn in (46, -20)], t(0.32), t(0.56))
+        vines += leaves([(b[0], b[1], 54, -90 + side * turn) for b in points[1:] for turn in (46, -20)], t(0.32), t(0.56))
         tip = points[-1]
         vines += line(f"M{tip[0]:.0f} {tip[1]:.0f}q{side * -6} -40 {side * 22} -40t{side * 2} 26", 5, t(0.36))
     s.over(vines, 0.5, 0.2, 0.98)
@@ -88,7 +90,22 @@ def sprouting(s: Scene) -> None:
     s.detail((498, floor + 88, 108), (506, 190, 102))
 
 
-GROWING = {"on_a_stalk": Template(on_a_stalk), "out_of_the_earth": Template(out_of_the_earth), "a_bouquet": Template(a_bouquet), "sprouting": Template(sprouting)}
+def out_of_a_boot(s: Scene) -> None:
+    """An old boot has been left standing; it has taken root in it, beside the other thing."""
+    floor, t = s.ground.floor, s.palette.tone
+    x, d = s.across(270), -1 if s.mirrored else 1
+    boot = area("M-74 -150L-66 40Q-70 66 -60 92H128Q140 50 96 34Q54 20 46 -2L50 -150Z", t(0.05)) + area("M-68 -146L-60 40Q-62 60 -54 72H118Q122 50 90 40Q46 26 39 0L44 -146Z", t(0.3)) + area("M-56 76H124V92H-60Z", t(0.12)) + area("M-60 -140L-52 36Q-54 52 -48 60H-20L-30 -140Z", t(0.52)) + line("M-6 -120L44 -110M-8 -90L42 -80M-10 -60L40 -52M-10 -30L42 -24", 6, t(0.85)) + oval(-12, -148, 62, 15, t(0.04))
+    s.easel.pool(x, floor + 26, 190, t(0.02), 0.7, 5)
+    s.over(f'<g transform="translate({x} {floor - 62}) scale({d * 1.0} 1)">{boot}</g>', 0.5, 0.25)
+    top = floor - 208
+    s.easel.draw(_stem([(x - d * 12, top + 20), (x - d * 26, top - 40), (x, top - 120)], 17, t(0.2), t(0.5)) + leaves([(x - d * 20, top - 10, 92, turn) for turn in (200, -22, 168, 14, 232, -50)], t(0.27), t(0.52)), 0.5, 0.2)
+    s.put("subject", 270, top - 190, 400, at="middle", halo=0.5)
+    s.easel.draw(leaves([(x, top - 24, 84, turn) for turn in (206, 238, -58, -26)], t(0.32), t(0.58)), 0.5, 0.2)
+    s.second((478, floor + 84, 236), (490, 640, 206))
+    s.detail((98, floor + 90, 108), (90, 650, 102))
+
+
+GROWING = {"out_of_a_boot": Template(out_of_a_boot), "on_a_stalk": Template(on_a_stalk), "out_of_the_earth": Template(out_of_the_earth), "a_bouquet": Template(a_bouquet), "sprouting": Template(sprouting)}
 
 
 def on_a_ball(s: Scene) -> None:
@@ -171,5 +188,20 @@ def on_a_seesaw(s: Scene) -> None:
     s.detail((480, floor + 92, 110), (110, 190, 104))
 
 
-BALANCING = {"on_a_ball": Template(on_a_ball), "on_a_rope": Template(on_a_rope), "on_stones": Template(on_stones), "on_the_other": Template(on_the_other), "on_a_seesaw": Template(on_a_seesaw)}
+def on_a_fingertip(s: Scene) -> None:
+    """Somebody very large holds up one finger, and it stands on the tip."""
+    floor, t = s.ground.floor, s.palette.tone
+    skin, shade = (t(0.74), t(0.5)) if s.palette.nature == 0 else (mix(t(0.74), "#e8b48c", 0.4), mix(t(0.46), "#a8644a", 0.35))
+    x, top, dark = s.across(300), 566, t(0.05)
+    finger = area(f"M{x - 40} 960V{top + 40}Q{x - 40} {top} {x} {top}Q{x + 40} {top} {x + 40} {top + 40}V960Z", skin, f'stroke="{dark}" stroke-width="6"') + area(f"M{x + 12} 960V{top + 30}Q{x + 36} {top + 30} {x + 36} {top + 60}V960Z", shade, 'opacity=".7"')
+    finger += area(f"M{x - 22} {top + 44}Q{x - 22} {top + 12} {x} {top + 12}Q{x + 22} {top + 12} {x + 22} {top + 44}Q{x} {top + 56} {x - 22} {top + 44}Z", t(0.92), f'stroke="{shade}" stroke-width="3"') + line(f"M{x - 30} {top + 120}q30 12 60 0M{x - 28} {top + 132}q28 10 56 0", 3.4, shade)
+    fist = "".join(area(f"M{x + a} 960V{b}Q{x + a} {b - 40} {x + a + 36} {b - 40}Q{x + a + 72} {b - 40} {x + a + 72} {b}V960Z", skin, f'stroke="{dark}" stroke-width="6"') for a, b in ((-186, 842), (-114, 816), (42, 812), (112, 838)))
+    s.over(fist + finger, 0.6, 0.2)
+    s.put("subject", 302, top + 14, 400, turn=8, halo=0.5, shadow=0.2)
+    s.easel.draw(line(f"M{s.across(140)} 420q-24 30 -8 66M{s.across(470)} 380q24 28 10 64", 4, t(0.94), 'opacity=".8"'), 0.4, 0)
+    s.second((496, floor + 60, 206), (504, 160, 200))
+    s.detail((92, floor + 40, 106), (84, 200, 100))
+
+
+BALANCING = {"on_a_fingertip": Template(on_a_fingertip), "on_a_ball": Template(on_a_ball), "on_a_rope": Template(on_a_rope), "on_stones": Template(on_stones), "on_the_other": Template(on_the_other), "on_a_seesaw": Template(on_a_seesaw)}
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from artkit.paintings import effects
+from artkit.paintings.easel import SCALE
 from artkit.paintings.motif import shapes_of
 from artkit.paintings.scene import Scene
-from artkit.paintings.shapes import area, line
+from artkit.paintings.shapes import area, block, line
 from artkit.paintings.templates.common import Template, rope
 
 
@@ -67,7 +70,27 @@ def the_world_turned(s: Scene) -> None:
     s.put("detail", 130, 770, 112, at="middle", halo=0.5)
 
 
-UPSIDE_DOWN = {"hung_by_its_foot": Template(hung_by_its_foot), "another_ground_above": Template(another_ground_above), "on_its_head": Template(on_its_head), "the_world_turned": Template(the_world_turned, 1.0, True)}
+def a_false_reflection(s: Scene) -> None:
+    """The smaller thing stands at the water, but what the water shows, head down, is the other."""
+    line_y, t = 372.0, s.palette.tone
+    height, first = round(line_y * SCALE), round(min(300.0, s.ground.horizon - 290) * SCALE)
+    canvas = s.easel.values
+    canvas[:height] = canvas[first : first + height].copy()  # the place, its horizon just above the water
+    below = min(height, len(canvas) - height)
+    canvas[height : height + below] = canvas[height - below : height][::-1]
+    canvas[height + below :] = canvas[height + below - 1]
+    s.easel.veil(np.clip((s.easel.rows - line_y) / 10, 0, 1) * 0.42, s.tone(0.34))
+    s.easel.veil(np.clip((s.easel.rows - line_y) / 540, 0, 1) * 0.66, s.palette.tone(0.1))
+    s.easel.glow(300, 600, 300, s.light, 0.42)
+    s.easel.draw("".join(line(f"M{s.rng.uniform(-20, 560):.0f} {y:.0f}h{s.rng.uniform(30, 130):.0f}", 2.4, t(0.85), f'opacity="{s.rng.uniform(0.2, 0.55):.2f}"') for y in (line_y + 4 + (520 * (k / 22) ** 1.3) for k in range(22)) for _ in range(2)), 0.8, 0)
+    _upturned(s, 300, line_y + 6, 470, halo=0.2)
+    s.second((300, line_y + 12, 232), (300, line_y - 130, 214), halo=0.5, shadow=0)
+    ripples = "".join(f'<ellipse cx="300" cy="{line_y + 12:.0f}" rx="{w}" ry="{w * 0.1:.0f}" fill="none" stroke="{t(0.95)}" stroke-width="3" opacity=".75"/>' for w in (120, 176, 240))
+    s.easel.draw(ripples + "".join(line(f"M{150 + s.rng.uniform(-40, 200):.0f} {y}h{s.rng.uniform(40, 120):.0f}", 3, t(0.9), 'opacity=".45"') for y in range(440, 860, 44)), 0.6, 0)
+    s.detail((500, line_y + 8, 108), (500, 150, 104))
+
+
+UPSIDE_DOWN = {"a_false_reflection": Template(a_false_reflection), "hung_by_its_foot": Template(hung_by_its_foot), "another_ground_above": Template(another_ground_above), "on_its_head": Template(on_its_head), "the_world_turned": Template(the_world_turned, 1.0, True)}
 
 
 def a_long_row(s: Scene) -> None:
@@ -126,5 +149,31 @@ def a_spiral(s: Scene) -> None:
     s.detail((92, floor + 96, 104), (88, 640, 100))
 
 
-REPEATED = {"a_long_row": Template(a_long_row), "a_ring": Template(a_ring), "rank_and_file": Template(rank_and_file), "a_spiral": Template(a_spiral)}
+def picture_in_picture(s: Scene) -> None:
+    """A picture of it, in which there is a picture of it, in which there is one."""
+    t = s.palette.tone
+    x, y, wide, high = 300.0, 392.0, 480.0, 610.0
+    d = -1 if s.mirrored else 1
+
+    def frame(cx: float, cy: float, scale: float, paper: str) -> str:
+        left, top, w, h, edge = cx - wide * scale / 2, cy - high * scale / 2, wide * scale, high * scale, 28 * scale + 3
+        bars = "".join(block(px, py, pw, ph, t(v)) for v, pad in ((0.05, 0.0), (0.62, 3.0)) for px, py, pw, ph in ((left - edge + pad, top - edge + pad, w + 2 * edge - 2 * pad, edge - 1.4 * pad), (left - edge + pad, top + h + 0.4 * pad, w + 2 * edge - 2 * pad, edge - 1.4 * pad), (left - edge + pad, top - edge + pad, edge - 1.4 * pad, h + 2 * edge - 2 * pad), (left + w + 0.4 * pad, top - edge + pad, edge - 1.4 * pad, h + 2 * edge - 2 * pad)))
+        return (block(left, top, w, h, paper) if paper else "") + bars
+
+    s.easel.draw(frame(x, y, 1.0, ""), 0.5, 0.2)
+    places, scale = [], 1.0
+    for _ in range(4):
+        places.append((x, y, scale))
+        x, y, scale = x + d * wide * scale * 0.25, y - high * scale * 0.24, scale * 0.42
+    for depth, (cx, cy, scale) in enumerate(places[1:]):
+        s.over(frame(cx, cy, scale, s.tone(0.62 if depth % 2 else 0.44)), 0.4, 0.15)
+        s.put("subject", s.across(cx - d * wide * scale * 0.14), cy + high * scale * 0.47, 356 * scale, shadow=0.3, more="subject" in s.totals)
+    cx, cy, scale = places[0]
+    s.put("subject", 300 - wide * 0.14, cy + high * 0.47, 372, shadow=0.5, halo=0.3, more=True)
+    s.boxes["subject"] = [round(cy + high * 0.47 - 360), round(cy + high * 0.47), 60, 430]
+    s.second((486, s.ground.floor + 98, 204), (500, 770, 190))
+    s.detail((88, s.ground.floor + 100, 100), (84, 790, 96))
+
+
+REPEATED = {"picture_in_picture": Template(picture_in_picture), "a_long_row": Template(a_long_row), "a_ring": Template(a_ring), "rank_and_file": Template(rank_and_file), "a_spiral": Template(a_spiral)}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from artkit.paintings import effects
 from artkit.paintings.scene import Scene
 from artkit.paintings.shapes import area, line, oval, polygon, turned
@@ -58,7 +60,25 @@ def fallen_and_broken(s: Scene) -> None:
     s.detail((472, floor + 100, 108), (490, 210, 104))
 
 
-BROKEN = {"split_in_two": Template(split_in_two), "slipped_apart": Template(slipped_apart), "shattered": Template(shattered), "fallen_and_broken": Template(fallen_and_broken)}
+def sewn_together(s: Scene) -> None:
+    """It was torn in two; somebody has tried to mend it with a needle and thread."""
+    floor, t = s.ground.floor, s.palette.tone
+    layer = s.put("subject", 300, floor + 16, 490, halo=0.5, shadow=0.7, effect=lambda made: effects.split(made, s.rng, 15, 6, 0.05))
+    left, top, right, bottom = effects.frame(layer)
+    middle, stitches = (left + right) / 2, ""
+    for index in range(7):
+        y = top + (bottom - top) * (0.14 + 0.11 * index)
+        stitches += line(f"M{middle - 36:.0f} {y:.0f}L{middle + 36:.0f} {y + s.rng.uniform(-14, 14):.0f}", 11, t(0.04)) + line(f"M{middle - 36:.0f} {y:.0f}L{middle + 36:.0f} {y:.0f}", 6, s.palette.accent)
+    d = -1 if s.mirrored else 1
+    end = (middle + d * 190, top + 60)
+    stitches += line(f"M{middle + 30 * d:.0f} {top + (bottom - top) * 0.14:.0f}Q{middle + d * 120:.0f} {top - 60:.0f} {end[0]:.0f} {end[1]:.0f}", 4.5, s.palette.accent)
+    needle = turned(area("M-8 -70Q0 -84 8 -70L3 92L0 104L-3 92Z", t(0.95), f'stroke="{t(0.05)}" stroke-width="4"') + oval(0, -62, 2.6, 8, t(0.05)), end[0], end[1] + 66, 14 * d)
+    s.easel.draw(stitches + needle, 0.3, 0, crisp=0.7)
+    s.second((488, floor + 92, 222), (104, 170, 200))
+    s.detail((100, floor + 92, 106), (90, 640, 100))
+
+
+BROKEN = {"sewn_together": Template(sewn_together), "split_in_two": Template(split_in_two), "slipped_apart": Template(slipped_apart), "shattered": Template(shattered), "fallen_and_broken": Template(fallen_and_broken)}
 
 
 def _side(s: Scene) -> float:
@@ -111,4 +131,19 @@ def to_birds(s: Scene) -> None:
     s.detail((102, floor + 92, 108), (86, 190, 102))
 
 
-DISSOLVING = {"to_dust": Template(to_dust), "to_tiles": Template(to_tiles), "running_down": Template(running_down), "to_birds": Template(to_birds)}
+def to_smoke(s: Scene) -> None:
+    """Its upper half goes up in smoke."""
+    floor, t = s.ground.floor, s.palette.tone
+    s.put("subject", 300, floor + 18, 480, halo=0.5, shadow=0.6, effect=lambda layer: effects.dust(layer, s.easel.rng, -90, 0.52, 120))
+    smoke = ""
+    for index in range(16):
+        part = index / 16
+        smoke += oval(300 + math.sin(index * 1.1 + (2 if s.mirrored else 0)) * (30 + 90 * part) + s.rng.uniform(-20, 20), floor - 330 - 400 * part, 56 + 40 * part, 34 + 26 * part, t(0.88 if s.ground.dim + s.key < 0.5 else 0.3), f'opacity="{0.5 - 0.3 * part:.2f}"')
+    s.easel.draw(smoke, 9, 0.3, 0.75)
+    curls = "".join(line(f"M{s.across(x)} {y}c-40 -40 50 -60 10 -110s50 -50 14 -100", 5, t(0.93 if s.ground.dim + s.key < 0.5 else 0.2), 'opacity=".55"') for x, y in ((260, floor - 300), (330, floor - 330), (300, floor - 430)))
+    s.easel.draw(curls, 2, 0)
+    s.second((484, floor + 92, 228), (496, floor - 10, 205))
+    s.detail((106, floor + 92, 108), (90, floor - 20, 102))
+
+
+DISSOLVING = {"to_smoke": Template(to_smoke), "to_dust": Template(to_dust), "to_tiles": Template(to_tiles), "running_down": Template(running_down), "to_birds": Template(to_birds)}
