@@ -219,3 +219,15 @@ def steps(desk: Desk, words: Sequence[str], present: int, width: float) -> Pictu
     key = ("part steps", tuple(words), present, width, desk.theme)
     says = tuple(words)
     return desk.once(key, lambda: painted(key, (width, high), paint, desk.book, says=says))
+
+
+def time_line(size: tuple[float, float], step: int, steps: int) -> Picture:
+    """The time that is left, as a line that becomes shorter: so many steps of all."""
+    wide, high = size
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, wide, high), high / 2, "#000000", fill_opacity=0.5)
+        if step:
+            brush.plate((0, 0, max(high, wide * step / steps), high), high / 2, LAMP)
+
+    return painted(("time line", size, step, steps), size, paint)

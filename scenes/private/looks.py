@@ -210,6 +210,19 @@ class PrivateChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """An option that answers now, and whenever the same is asked again for a while.
+
+    Attributes:
+        answer: what stands there for every seat, and what is answered.
+        until: it answers as long as this stays the same; something that everybody knows.
+    """
+
+    answer: Answer
+    until: Hashable
+
+
+@dataclass(frozen=True, slots=True)
 class BlindChoice:
     """A decision with options that everybody may see, pressed without a sign on the screen.
 
@@ -217,10 +230,18 @@ class BlindChoice:
         title: what is asked.
         options: all that anybody may know as options; those that the seat may not choose do
             nothing. At most 16; above four each takes two presses, for every seat.
+        least: seconds that it lasts at least, so that a quick press tells nothing; a press before
+            is kept.
+        most: seconds after which the first option is taken; 0 where it waits for a press.
+        standing: one more option, for who does not want to be asked again. The board lies there
+            for its shortest time all the same, so that nobody sees who has pressed it.
     """
 
     title: Message
     options: tuple[Answer, ...]
+    least: float = 0.0
+    most: float = 0.0
+    standing: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,8 @@ class BlindPanel(Panel):
             Stream(turn).fork(self.seat).shuffle(order)
         self._orders: dict[int, Sequence[int]] = {self.seat: order}
         self._press = self._machine()
+        self.number = -1
+        """The option that was pressed, by its number."""
 
     def _machine(self) -> BlindPress:
         return BlindPress({self.seat: range(len(self.options))}, orders=self._orders)
@@ -85,6 +87,7 @@ class BlindPanel(Panel):
         number = int(str(self._press.reveal()[self.seat]))
         intent = self.options[number][0]
         if intent in self.decision.options:
+            self.number = number
             return intent
         self._press = self._machine()
         return None

@@ -9,7 +9,7 @@ game with nothing special::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from game.core.decisions import Decision
@@ -111,6 +111,8 @@ class GameTable:
         rail: caption and prompts lie in one row at the very foot, because plates reach down to it.
         gives_hints: set by the scene: whether hints may be given at this table.
         closer_words: key of what the button says that looks closely.
+        rested: by seat until when it does not want to be asked again, by kind of decision; see
+            :class:`~scenes.private.looks.Standing`.
         hidden_hand: where the backs lie among which a seat chooses without looking; None lets the
             house lay them out in the middle (:class:`~scenes.tabletop.hidden_hand.HandPlaces`).
     """
@@ -126,6 +128,7 @@ class GameTable:
         self.view_now: Callable[[], View]
         self.shows_the_end = False
         self.gives_hints = False
+        self.rested: dict[tuple[int, str], Hashable] = {}
 
     def open(self, view: View) -> None:
         """Get ready for a match; called once, before anything is shown."""

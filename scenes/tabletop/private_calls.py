@@ -28,7 +28,7 @@ from scenes.private.choice_page import ListPage
 from scenes.private.curtain import Page
 from scenes.tabletop import hidden_hand
 from scenes.tabletop.alone import ChooseAlone
-from scenes.tabletop.blind_board import BlindBoard
+from scenes.tabletop.blind_board import BlindBoard, NothingToPress
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.generic_panel import GenericPanel
@@ -66,9 +66,11 @@ def panel(
     found = secrets.choice(session.match.view(decision.seat), decision)
     if isinstance(found, BlindChoice):
         if desk.lone is not None:
+            if found.most and len(decision.options) == 1:
+                return NothingToPress(desk, decision)  # nobody else wonders why it is so quick
             own = session.match.view(decision.seat)
             return table.panel(decision, own, own) or GenericPanel(desk, decision)
-        return BlindBoard(desk, decision, found, turn=session.match.moves)
+        return BlindBoard(desk, decision, found, session.match.moves, table.rested)
     if isinstance(found, HiddenPick) and desk.lone is None:
         return hidden_hand.HiddenHand(desk, decision, found, session.match, table.hidden_hand)
     return None

@@ -20,6 +20,7 @@ from scenes.private.looks import (
     PrivateChoice,
     PrivateLook,
     SecretChoice,
+    Standing,
 )
 from scenes.tables.casefile import sheet
 from scenes.tables.casefile.hand_page import OfferPage, PayPage, PlayPage
@@ -47,6 +48,9 @@ SHOWN_SECONDS = 4.0
 
 OFFER_SECONDS = 5.0
 """The shortest visit for an offer, also for who has nothing to offer."""
+
+WINDOW_LEAST, WINDOW_MOST = 1.5, 15.0
+"""Seconds that a window lasts at least, and at most without a press; the same for everybody."""
 
 STAYS = 60.0
 """Seconds until a page hides itself: what cards do has to be read."""
@@ -296,18 +300,26 @@ def _window(view: View, decision: Decision) -> BlindChoice:
         cards.append(WIRETAP)
     if step == "w3" and seat == view.values["whose_turn"]:
         cards.append(FRESH_LEAD)
-    return _blind(decision, cards)
+    return _blind(view, decision, cards)
 
 
-def _react(_view: View, decision: Decision) -> BlindChoice:
-    return _blind(decision, [NO_COMMENT])
+def _react(view: View, decision: Decision) -> BlindChoice:
+    return _blind(view, decision, [NO_COMMENT])
 
 
-def _blind(decision: Decision, cards: list[str]) -> BlindChoice:
+def _blind(view: View, decision: Decision, cards: list[str]) -> BlindChoice:
+    """Passing stands first: it is what the clock answers, and what "not again" repeats."""
     options = [Answer(message(f"{GAME}.action.pass"), do.Pass())]
     for card in cards:
         options.append(Answer(message(f"{GAME}.visit.play_card", card=card), do.Play(card)))
-    return BlindChoice(message(decision.prompt, seat=decision.seat), tuple(options))
+    not_again = Answer(message(f"{GAME}.action.pass_round"), do.Pass())
+    return BlindChoice(
+        message(decision.prompt, seat=decision.seat),
+        tuple(options),
+        least=WINDOW_LEAST,
+        most=WINDOW_MOST,
+        standing=Standing(not_again, view.values["round_no"]),
+    )
 
 
 def _reveal(view: View, decision: Decision) -> PrivateChoice:

@@ -11,12 +11,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.match.loading import load_rules
+from scenes.parts.tokens import time_line
 from scenes.tables.detective_club.looks import GAME
 from scenes.tables.detective_club.places import Places
-from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.table.sprites import Sprite
-from systems.table.theme import LAMP
 
 NAME = "ui.club.clock"
 HIGH = 10.0
@@ -81,10 +80,4 @@ class Clock:
 
     def _picture(self, step: int) -> Picture:
         size = (self.places.panel.width - 60, HIGH)
-
-        def paint(brush: Brush) -> None:
-            brush.plate((0, 0, *size), HIGH / 2, "#000000", fill_opacity=0.5)
-            if step:
-                brush.plate((0, 0, max(HIGH, size[0] * step / STEPS), HIGH), HIGH / 2, LAMP)
-
-        return painted(("club clock", size, step), size, paint)
+        return time_line(size, step, STEPS)

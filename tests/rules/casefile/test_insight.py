@@ -79,6 +79,23 @@ def test_hints_are_true_alike_and_in_words(words: Texts) -> None:
     assert redealt > 5
 
 
+def test_hints_say_that_they_are_silent_in_windows(words: Texts) -> None:
+    """In the same words whether the seat could play a card or not."""
+    said = set()
+    for hand in (("F10", "S1", "S2", "W2", "M3"), ("F1", "S1", "S2", "W2", "M3")):
+        with table(2, hand__0=("S3", "L2", "W5", "M7", "L7"), hand__1=hand) as match:
+            ask(match, 0, "S4", "W4", "L1")
+            offers(match, {})
+            match.submit(0, do.Swap("S3"))
+            while match.decisions[0].seat != 1:
+                match.submit(match.decisions[0].seat, do.Pass())
+            assert match.decisions[0].kind == "anytime"
+            hint = done(hinting(match.view(1), {}))
+            assert hint.kind == "nothing"
+            said.add(words.say(hint.proof.conclusion))
+    assert len(said) == 1 and said != {words.say(Message("casefile.insight.nothing"))}
+
+
 def test_an_adviser_names_only_what_is_legal() -> None:
     for seed in range(3):
         stream = stream_for(seed, "play")

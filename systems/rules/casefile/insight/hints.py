@@ -18,7 +18,7 @@ from systems.rules.casefile.bots.levels import LEVELS
 from systems.rules.casefile.bots.memory import Memory
 from systems.rules.casefile.bots.mind import Mind, minding
 from systems.rules.casefile.bots.packets import expected
-from systems.rules.casefile.bots.player import answer
+from systems.rules.casefile.bots.player import WINDOWS, answer
 from systems.rules.casefile.bots.solving import percent
 from systems.rules.casefile.cards import TYPES
 from systems.rules.casefile.incident import FOLDER
@@ -74,6 +74,8 @@ def _advising(view: View, seat: int, nothing: Hint) -> Slices:
     mind = yield from minding(view, seat, LEVELS[ADVISER], stream, Budget())
     options = choices(mind, asked)
     count = said("cases", count=len(mind.outlook.cases()))
+    if asked in WINDOWS:
+        return Hint(NOTHING, Proof(said("window"), ()))
     if options is None:
         return Hint(QUESTION, Proof(count, _likeliest(mind))) if not asked else nothing
     yield
