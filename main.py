@@ -243,6 +243,9 @@ def _add_play(commands: Any) -> None:
 def _add_kiosk(commands: Any) -> None:
     kiosk = commands.add_parser("kiosk", help="attract mode, unattended")
     kiosk.add_argument("--config", metavar="FILE", help="a TOML file with the operator's choices")
+    kiosk.add_argument(
+        "--keep", action="store_true", help="start it again whenever it crashes or hangs"
+    )
 
 
 def _add_simulate(commands: Any) -> None:

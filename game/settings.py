@@ -69,6 +69,8 @@ class KioskConfig(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     high_contrast: bool = False
     reduced_motion: bool = False
     volume: Percent = 60
+    loudest: Percent = 100
+    """So loud visitors may make it."""
     attract_volume: Annotated[int, Meta(ge=0, le=25)] = 0
     attract_segment: Annotated[int, Meta(ge=20, le=40)] = 30
     pixel_shift: Annotated[int, Meta(ge=10, le=600)] = 60

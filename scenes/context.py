@@ -54,6 +54,7 @@ class Context:
         keeps_settings: whether changes are written to disk (not in tests and the kiosk).
         kiosk: whether visitors may not leave.
         games: ids of the games that the hall offers, in this order; empty for every game.
+        loudest: per cent that visitors of a kiosk may make it.
         last_device: id of the device that pressed last, for prompts that are for anybody.
     """
 
@@ -72,6 +73,7 @@ class Context:
     keeps_settings: bool = True
     kiosk: bool = False
     games: tuple[str, ...] = ()
+    loudest: int = 100
     last_device: str = ""
 
     @property

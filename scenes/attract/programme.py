@@ -33,14 +33,19 @@ class Programme:
     """
 
     def __init__(self, games: Sequence[str] = (), seed: int = 1) -> None:
-        known = tuple(registry.games())
-        self.games = tuple(game for game in games if game in known) or known
+        self.games: tuple[str, ...] = ()
+        self.choose(games)
         self.seed = seed
         self.broken: set[str] = set()
         """Games that failed; they are not shown any more."""
         self._next = 0
         self._dealt = 0
         self._kept: dict[str, Session] = {}
+
+    def choose(self, games: Sequence[str]) -> None:
+        """Show these from the next segment on; all of them where none is named."""
+        known = tuple(registry.games())
+        self.games = tuple(game for game in games if game in known) or known
 
     @property
     def shown(self) -> tuple[str, ...]:

@@ -17,6 +17,11 @@ from scenes.commands.play import in_window, prepare
 def run(options: argparse.Namespace) -> int:
     """Open the kiosk with the operator's choices, checked before there is a window."""
     config = read_config(options.config)
+    if options.keep:
+        from scenes.kiosk import keeping
+
+        file = () if options.config is None else ("--config", options.config)
+        return keeping.keep(keeping.command_again(("kiosk", *file)))
     prepare()
     from scenes import app
 
@@ -41,6 +46,10 @@ def check(config: KioskConfig, file: str) -> None:
     spoken = (*languages(), PSEUDO)
     if config.language not in spoken:
         raise unknown("language", config.language, spoken)
+    if config.volume > config.loudest:
+        raise UsageError(
+            f"{file}: volume ({config.volume}) is above loudest ({config.loudest}); lower it"
+        )
     steps = (
         ("idle_hint", config.idle_hint, "idle_question", config.idle_question),
         ("idle_question", config.idle_question, "silence", config.silence),

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import logging
 from enum import StrEnum
+from typing import Any
 
-import msgspec
 import pygame
 
-from game.settings import KioskConfig, Settings
+from game.settings import KioskConfig
 from scenes import screens
 from scenes.app import App
 from scenes.attract.programme import Programme
@@ -21,13 +21,19 @@ from scenes.attract.scene import AttractScene, open_lobby_for
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.error import report
+from scenes.kiosk import choices as chosen
 from scenes.kiosk import counters as counting
-from scenes.kiosk.counters import Counters
+from scenes.kiosk.baseline import capped, copied, operator_settings
+from scenes.kiosk.choices import Choices
+from scenes.kiosk.counters import Counters, Keeper, What
 from scenes.kiosk.empty_seats import EmptySeats
+from scenes.kiosk.health import Health
 from scenes.kiosk.idle import IdleTimes, IdleWatch, Sort
 from scenes.kiosk.lock import OperatorLock
 from scenes.kiosk.operator import CLOSE, OperatorScreen
+from scenes.kiosk.operator_choices import OperatorChoices
 from scenes.kiosk.overlay import KioskOverlay, Question
+from scenes.kiosk.service import Service
 from scenes.kiosk.waits import table_on, waiting_for
 from scenes.kiosk.wake import Wake
 from systems.io.actions import Action, Event, Kind, Notice
@@ -73,13 +79,21 @@ class KioskApp(App):
     ) -> None:
         context.kiosk = True
         context.keeps_settings = False
-        context.games = config.games
         self.context = context
-        self.config = config
-        self.baseline = operator_settings(config)
+        self.file = config
+        """As the operator wrote it; :attr:`config` has what was changed on the screen, too."""
+        self.choices = chosen.load(config)
+        config = self.config = self.choices.config(config)
+        context.games, context.loudest = config.games, config.loudest
+        self.baseline = capped(self.choices.settings or operator_settings(config), config.loudest)
         """What every visit begins with; the operator may change it while the kiosk runs."""
         self.programme = programme or Programme(config.games)
         self.counters: Counters = counting.load()
+        self.counters.begin()
+        self.keeper = Keeper()
+        self.keeper.keep(self.counters)
+        self.health = Health()
+        self.service = Service()
         self.state = State.SHOW
         self.watch = IdleWatch(IdleTimes.of(config))
         self.wake = Wake()
@@ -126,15 +140,21 @@ class KioskApp(App):
             # A visitor has left the last screen: there is always the hall.
             stack.push(screens.make("title", self.context, game=self._game))
             stack.apply()
+        self.service.alive(now)
         return regions
+
+    def _watch(self, work: float, dt: float, drawn: bool) -> None:
+        super()._watch(work, dt, drawn)
+        self.health.note(dt, work, drawn)
 
     def close(self) -> None:
         """Close everything."""
+        self.service.stopping()
         self.context.stack.overlay = None
         super().close()
         self.programme.close()
         self.overlay.exit()
-        counting.save(self.counters)
+        self.keeper.close(self.counters)
 
     def end(self) -> None:
         """The operator closes the kiosk."""
@@ -205,8 +225,6 @@ class KioskApp(App):
 
     def show(self) -> None:
         """Back to the attract mode; what the visitors changed is forgotten."""
-        if self.state is State.VISIT:
-            counting.save(self.counters)
         self.state = State.SHOW
         self._reset_visit()
         self.context.stack.reset(self._attract())
@@ -223,7 +241,7 @@ class KioskApp(App):
         game = top.game if isinstance(top, AttractScene) else None
         self._game = game
         self.state = State.VISIT
-        self.counters.visits += 1
+        self._count("visits")
         self.watch.restart()
         self._held = (event.device, event.kind) if isinstance(event, Action) else None
         self.context.apply_settings()
@@ -248,7 +266,8 @@ class KioskApp(App):
     def _open_operator(self) -> None:
         self.state = State.OPERATOR
         self._reset_visit()
-        self.context.stack.reset(OperatorScreen(self.context, self.counters))
+        page = OperatorScreen(self.context, self.counters, self.health, self._choices_screen)
+        self.context.stack.reset(page)
         self.context.stack.apply()
 
     def _operator_answers(self) -> None:
@@ -258,8 +277,42 @@ class KioskApp(App):
         if screen.answer == CLOSE:
             self.end()
             return
-        self.baseline = copied(self.context.settings)
+        if self.context.settings != self.baseline:
+            self.baseline = capped(self.context.settings, self.config.loudest)
+            self.choices.settings = self.baseline
+            chosen.save(self.choices)
         self.show()
+
+    def _choices_screen(self) -> Scene:
+        return OperatorChoices(
+            self.context, lambda: self.config, self._choose, self._forget_choices
+        )
+
+    def _choose(self, key: str, value: Any) -> None:
+        """The operator changes a key of the config; it holds at once, and after a crash."""
+        self.choices.keys[key] = value
+        chosen.save(self.choices)
+        self._use(self.choices.config(self.file))
+
+    def _forget_choices(self) -> None:
+        """The operator's file holds again."""
+        self.choices = Choices(made_for=self.choices.made_for)
+        chosen.save(self.choices)
+        self._use(self.file)
+        self.baseline = operator_settings(self.file)
+        self._reset_visit()
+
+    def _use(self, config: KioskConfig) -> None:
+        context, self.config = self.context, config
+        context.games, context.loudest = config.games, config.loudest
+        self.programme.choose(config.games)
+        self.watch.times = IdleTimes.of(config)
+        self.baseline = capped(self.baseline, config.loudest)
+
+    def _count(self, what: What) -> None:
+        """One more of something, kept at once: the next moment may have no power."""
+        self.counters.count(what)
+        self.keeper.keep(self.counters)
 
     def _admits(self, scene: Scene) -> bool:
         """Whether a scene may come onto the stack."""
@@ -307,7 +360,7 @@ class KioskApp(App):
         top = self.context.stack.top
         if top is not None and top.name == "results" and top is not self._counted:
             self._counted = top
-            self.counters.games += 1
+            self._count("games")
 
     # -- who is still there ------------------------------------------------------------------
 
@@ -359,30 +412,10 @@ class KioskApp(App):
 
     def _count_fault(self) -> None:
         now = self.context.clock.now
-        self.counters.faults += 1
-        counting.save(self.counters)
+        self._count("faults")
         self._faults = [when for when in self._faults if now - when < FAULTS_WITHIN] + [now]
         if len(self._faults) >= MOST_FAULTS:
             raise TooManyFaults("the kiosk fails again and again; start it anew")
-
-
-def operator_settings(config: KioskConfig) -> Settings:
-    """The settings with which every visit begins."""
-    return Settings(
-        language=config.language,
-        text_size=config.text_size,
-        high_contrast=config.high_contrast,
-        reduced_motion=config.reduced_motion,
-        volume_effects=config.volume,
-        volume_music=config.volume,
-        volume_voice=config.volume,
-        rumble="off",
-    )
-
-
-def copied(settings: Settings) -> Settings:
-    """Settings that do not change with these."""
-    return msgspec.convert(msgspec.to_builtins(settings), Settings)
 
 
 def run(config: KioskConfig) -> int:

@@ -67,8 +67,9 @@ class Comfort(Screen):
             self._switch("reduced_motion"),
             self._choice("speed", SPEEDS),
             self._choice("peek", PEEKS),
-            self._volume(),
         ]
+        if self.context.loudest > 0:
+            rows.append(self._volume())
         if len(languages()) > 1:
             rows.append(self._choice("language", tuple(languages())))
         return rows
@@ -117,6 +118,7 @@ class Comfort(Screen):
             say("kiosk.volume"),
             self.context.settings.volume_effects,
             change,
+            most=self.context.loudest,
             unit=lambda value: say("settings.percent", value=value),
         )
 

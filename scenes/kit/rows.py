@@ -246,6 +246,8 @@ class SliderRow(Row):
         self.most = most
         self._change = change
         self._unit = unit
+        self._wide = 84.0
+        """Room for the words of the largest number."""
 
     def state(self) -> tuple[object, ...]:
         return (self.value, self.most)
@@ -283,9 +285,10 @@ class SliderRow(Row):
         return True
 
     def _bar(self) -> tuple[float, float]:
-        return (self.rect.width * 0.5, self.rect.width - 150)
+        return (self.rect.width * 0.5, self.rect.width - 66 - self._wide)
 
     def draw_value(self, brush: Brush, screen: Screen, ink: str) -> None:
+        self._wide = screen.context.text.measure(self._unit(self.most), "body", 32)[0]
         left, right = self._bar()
         middle = self.rect.height / 2
         part = self.value / self.most
@@ -297,9 +300,6 @@ class SliderRow(Row):
         knob = left + (right - left) * part
         brush.plate((knob - 15, middle - 15, 30, 30), 15, BRASS_LIGHT, edge=INK, edge_width=3)
         words = screen.context.text.picture(self._unit(self.value), "body", 32, ink)
-        size = min(1.0, 118 / max(1.0, words.size[0]))
-        if size < 1:
-            words = screen.context.text.picture(self._unit(self.value), "body", 28, ink)
         brush.picture(words, (self.rect.width - 28 - words.size[0] / 2, middle))
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from game.content import registry
 from game.match.saves import Saves
+from game.settings import KioskConfig
 from scenes import screens
+from scenes.base import Scene
 from scenes.lobby.scene import LobbyScene
 from scenes.pause import open_pause
 from scenes.question import Answer
@@ -91,7 +93,19 @@ def _operator(house: House) -> None:
     from scenes.kiosk.counters import Counters
     from scenes.kiosk.operator import OperatorScreen
 
-    house.push(OperatorScreen(house.context, Counters(visits=1234, games=567, faults=3)))
+    counted = Counters(visits=1234, games=567, faults=3)
+    house.push(OperatorScreen(house.context, counted, choices=lambda: _choices(house)))
+
+
+def _choices(house: House) -> Scene:
+    from scenes.kiosk.operator_choices import OperatorChoices
+
+    config = KioskConfig()
+    return OperatorChoices(house.context, lambda: config, lambda key, value: None, lambda: None)
+
+
+def _operator_choices(house: House) -> None:
+    house.push(_choices(house))
 
 
 def _reclaim(house: House) -> None:
@@ -194,6 +208,7 @@ HOUSE: tuple[View, ...] = (
     View("attract", _shot("attract")),
     View("comfort", _route("comfort")),
     View("operator", _operator),
+    View("operator choices", _operator_choices),
     View("reclaim", _reclaim),
     View("still there", _overlay(question=True), ringless=True),
     View("your turn", _overlay(question=False), ringless=True),

@@ -25,7 +25,8 @@ def test_every_key_can_be_set(tmp_path: Path) -> None:
     path = written(
         tmp_path,
         f'games = ["{GAME}"]\nlanguage = "xx"\ntext_size = 150\nhigh_contrast = true\n'
-        "reduced_motion = true\nvolume = 40\nattract_volume = 20\nattract_segment = 25\n"
+        "reduced_motion = true\nvolume = 40\nloudest = 70\nattract_volume = 20\n"
+        "attract_segment = 25\n"
         "pixel_shift = 30\nidle_hint = 20\nidle_question = 30\nidle_countdown = 25\n"
         'silence = 90\nsilence_talk = 120\nunlock = ["a", "a", "a", "a", "a", "b", "b", "b", '
         '"b", "b", "up"]\nkey_file = "/media/key"\n',
@@ -52,6 +53,7 @@ def test_every_key_can_be_set(tmp_path: Path) -> None:
         ("text_size = 110", "text_size"),
         ("volume = 101", "volume"),
         ("volume = 50.5", "volume"),
+        ("loudest = 50", "volume (60) is above loudest (50)"),
         ('unlock = ["up", "down"]', "unlock"),
         (
             'unlock = ["up", "x", "up", "up", "up", "up", "up", "up", "up", "up"]',

@@ -14,7 +14,8 @@ from game import stopwatch
 from game.settings import KioskConfig, Settings
 from scenes.base import Scene
 from scenes.kiosk import app as kiosk_app
-from scenes.kiosk.app import LOCKED, SHIFTS, KioskApp, State, TooManyFaults, operator_settings
+from scenes.kiosk.app import LOCKED, SHIFTS, KioskApp, State, TooManyFaults
+from scenes.kiosk.baseline import operator_settings
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice, Phase
 
 BUTTONS = [kind for kind in Kind if kind not in (Kind.POINT, Kind.CLICK, Kind.WHEEL)]
@@ -274,7 +275,7 @@ def test_nothing_of_a_visit_is_written(open_house: Callable[..., Any], home: Pat
     house.wait(260)
     assert house.showing
     written = {path.name for path in home.rglob("*") if path.is_file()}
-    assert written <= {"kiosk.json", "kiosk.json.previous", "gaslamp.log"}, written
+    assert written <= {"kiosk.json", "kiosk.json.bak", "gaslamp.log"}, written
     assert "Guest" not in "".join(path.read_text() for path in home.rglob("kiosk.json"))
 
 
@@ -301,7 +302,7 @@ def test_the_row_of_presses_opens_the_operators_screen_anywhere(house: Any) -> N
 
 def test_the_operator_changes_what_every_visit_begins_with(house: Any) -> None:
     house.press(*operator_presses())
-    house.press("down", "confirm")
+    house.press("right", "confirm")
     assert house.names == ["operator", "settings"]
     house.context.settings.text_size = 150
     house.context.settings_changed()
@@ -318,7 +319,7 @@ def test_the_operator_changes_what_every_visit_begins_with(house: Any) -> None:
 
 def test_the_operator_closes_the_kiosk(house: Any) -> None:
     house.press(*operator_presses())
-    house.press("down", "down", "confirm")
+    house.press("down", "right", "confirm")
     assert house.app.ending
     assert house.names == []
 
