@@ -52,6 +52,9 @@ SUNK = 190.0
 TITLE_Y, SENTENCE_Y = 104.0, 190.0
 NAME_PLATE = (451.0, 806.0)
 
+BUTTONS, BUTTONS_FOOT = 838.0, 934.0
+"""Upper and lower edge of the two buttons."""
+
 
 class Ending(StrEnum):
     """What the results are left with."""
@@ -242,7 +245,7 @@ class ResultsScene(Screen):
         self.ring.visible = True
         self.add(
             Button(
-                "again", (900, 838, 440, 96), say(self.again_words), self._again, look="red",
+                "again", (900, BUTTONS, 440, 96), say(self.again_words), self._again, look="red",
                 size=44,
             ),
             first=True,
@@ -250,7 +253,7 @@ class ResultsScene(Screen):
         self.add(
             Button(
                 "turns",
-                (1384, 838, 440, 96),
+                (1384, BUTTONS, 440, 96),
                 say("results.how_known" if self.has_review else "results.turn_by_turn"),
                 self._how_known if self.has_review else self._turn_by_turn,
                 size=44,
@@ -270,6 +273,8 @@ class ResultsScene(Screen):
             prompts.append(Prompt(Kind.PAUSE, say("results.more")))
         prompts.append(Prompt(Kind.BACK, say(self.back_words)))
         self.set_prompts(prompts)
+        if self.prompts_top < BUTTONS_FOOT:  # two rows: what every screen says can be left out
+            self.set_prompts(prompts[2:])
 
     def _put(self, name: str, picture: Picture, x: float, y: float, z: float = 50) -> None:
         if name in self.stage:
