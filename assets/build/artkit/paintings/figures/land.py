@@ -170,9 +170,9 @@ def dune(_mood: str | None) -> Figure:
     sketch = Sketch()
     _dune(sketch, 190, 508, (400, 262), 452, "body")
     slope, _ = _dune(sketch, 4, 508, (304, 300), 484, "light")
-    for k in range(5):
-        y, start = 394 + 19 * k, 150 - 30 * k
-        sketch.line([(x, y + (6 if (j % 2) else -6)) for j, x in enumerate(range(max(28, start), 256, 26))], 6, "body", 3, within=slope)
+    for k in range(4):
+        y, start = 402 + 22 * k, 128 - 30 * k
+        sketch.line([(x, y + (4 if j % 2 else -4)) for j, x in enumerate(range(start, 262, 30))], 6, "body", 3, within=slope)
     for points in (((308, 290), (330, 268), (360, 276), (390, 256)), ((406, 252), (440, 226), (476, 234), (506, 216))):
         sketch.line(points, 8, "light", 2)
     for x, y in ((84, 404), (158, 352), (240, 320)):
