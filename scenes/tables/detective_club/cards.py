@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from scenes.parts.tokens import GILT, gilt_frame
 from scenes.tables.detective_club import signs
-from scenes.tables.detective_club.looks import PALETTES, VELVET, title_of
+from scenes.tables.detective_club.looks import PALETTES, VELVET
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -30,29 +30,24 @@ def painting(desk: Desk, card: str, size: Size) -> Picture:
     return desk.once(
         key,
         lambda: (
-            desk.images.picture(file, size)
-            if desk.images.exists(file)
-            else _missing(desk, card, size)
+            desk.images.picture(file, size) if desk.images.exists(file) else _missing(card, size)
         ),
     )
 
 
-def _missing(desk: Desk, card: str, size: Size) -> Picture:
-    """The colours of a painting whose file cannot be read, and what it shows in words."""
+def _missing(card: str, size: Size) -> Picture:
+    """The colours of a painting whose file cannot be read, with the rose of the house."""
     upper, lower = PALETTES[gallery().pictures[card].palette]
     width, height = size
-    label = max(28.0, min(44.0, width * 0.12))
-    words = title_of(desk, card)
-    letters = desk.fixed.picture(
-        words, "card", label, CREAM, width=width - 12, align="centre", most_lines=3
-    )
+    side = width * 0.6
 
     def paint(brush: Brush) -> None:
         brush.plate((0, 0, *size), 2, upper, to=lower)
         brush.glow((width / 2, height * 0.36), width * 0.6, CREAM, 0.3)
-        brush.picture(letters, (width / 2, height * 0.5))
+        rose = signs.rose(side, CREAM, 0.7)
+        brush.svg(rose, ((width - side) / 2, (height - side) / 2, side, side))
 
-    return painted(("club missing", words, card, size), size, paint, desk.book)
+    return painted(("club missing", card, size), size, paint)
 
 
 def framed(desk: Desk, card: str, size: Size, frame: float, number: int = 0) -> Picture:

@@ -299,8 +299,8 @@ def slip(desk: Desk, size: Size, number: int, words: Content, *, ink: str = PAGE
     key = ("club slip", size, number, str(words), desk.theme, desk.text.percent)
 
     def build() -> Picture:
-        box = (width - 104, height - 16)
-        inside = block(desk, words, "body", 36, box, colour, align="left", line=1.1)
+        box = (width - 104, height - 10)
+        inside = block(desk, words, "body", 36, box, colour, align="left", line=1.06)
 
         def paint(brush: Brush) -> None:
             paper(desk, brush, (0, 0, *size), 12, shadow=8)

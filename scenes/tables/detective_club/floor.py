@@ -29,7 +29,7 @@ from systems.table.theme import BRASS, LAMP
 
 PORTRAIT = 66.0
 HEAD_HIGH = 160.0
-HAND_HEAD = 62.0
+HAND_HEAD = 56.0
 TITLE = 54.0
 
 
@@ -124,7 +124,8 @@ def _panel(
         if lit:
             brush.plate((0, 0, *size), 20, None, edge="#F4DFA6", edge_width=4)
         if face is not None:
-            brush.glow((102, 98), 170, LAMP, 0.3)
+            if not theme.high:
+                brush.glow((102, 98), 170, LAMP, 0.3)
             brush.picture(face, (102, 92))
             brush.picture(mark, (158, 138))
         low = title.size[1] / 2

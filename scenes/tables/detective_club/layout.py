@@ -28,7 +28,7 @@ Z_VOTE, Z_BOOK, Z_TOKEN = 110.0, 120.0, 96.0
 
 STEPS = ("word", "paintings", "talk", "vote", "points")
 
-NARROW = replace(TILE, name=33.0, gear_below=True)
+NARROW = replace(TILE, portrait=26.0, badge=20.0, gear_below=True)
 """Heads of plates that stand close."""
 MOST_WIDE = 6
 """Up to so many seats the plates have room for a line of several words."""
@@ -73,7 +73,7 @@ def _panel(places: Places, state: TableState) -> Layout:
         return found
     lit = state.lit != NOBODY or state.step in (TALK, POINTS)
     words = floor.words_of(places, state)
-    free = places.tiles(words.tiles)[0].top - area.top if words.tiles else area.height - 6
+    free = places.tiles(words.tiles)[0].top - area.top - 26 if words.tiles else area.height - 6
     picture = floor.panel(desk, size, words, free, lit=lit)
     found = {"panel": Sprite(picture, *area.centre, Z_PANEL)}
     speaks = floor.floor_of(state)

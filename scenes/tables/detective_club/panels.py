@@ -82,7 +82,7 @@ class CoverPanel(TargetPanel):
         picture = plate(desk, (area.width, area.height), lit=True, radius=20)
         stage.add(Sprite(picture, *area.centre, 230), name=COVER)
         words = desk.fitted(head, "body", 36, area.width - 60, desk.theme.text, most=44)
-        at = (area.left + 30 + words.size[0] / 2, area.top + 40)
+        at = (area.left + 30 + words.size[0] / 2, area.top + 32)
         stage.add(Sprite(words, *at, 231), name=f"{COVER}.head")
 
 
@@ -251,9 +251,9 @@ def _reason_says(desk: Desk, number: int) -> Content:
 
 def _rows(places: Places) -> tuple[Area, ...]:
     area = places.panel
-    high = (area.height - 92 - 3 * 10) / ROWS
+    high = (area.height - 110 - 3 * 10) / ROWS
     return tuple(
-        Area(area.left + 24, area.top + 72 + row * (high + 10), area.width - 48, high)
+        Area(area.left + 24, area.top + 90 + row * (high + 10), area.width - 48, high)
         for row in range(ROWS)
     )
 
@@ -304,20 +304,20 @@ def _propose(places: Places, state: TableState, decision: Decision, _clock: Cloc
     topics = [one.topic for one in decision.options if isinstance(one, do.Propose)]
     keep = Choice(
         "keep",
-        Area(area.left + 24, area.top + 76, area.width - 48, 66),
+        Area(area.left + 24, area.top + 90, area.width - 48, 60),
         desk.runs(f"{GAME}.table.keep_says", topic=state.topic),
         do.Keep(),
         tile=(_said(desk, "keep"), ""),
         radius=14,
     )
-    high = (area.height - 76 - 66 - 12 - 24 - 30) / 4
+    high = (area.height - 90 - 60 - 12 - 24 - 30) / 4
     wide = (area.width - 48 - 12) / 2
     others = [
         Choice(
             f"topic.{topic}",
             Area(
                 area.left + 24 + (number % 2) * (wide + 12),
-                area.top + 154 + (number // 2) * (high + 10),
+                area.top + 162 + (number // 2) * (high + 10),
                 wide,
                 high,
             ),

@@ -21,7 +21,7 @@ FEET = {4: 484.0, 5: 500.0}
 FOOT = 536.0
 
 STEPS_HIGH, GAP = 78.0, 16.0
-HAND_TOP, HAND_GAP = 66.0, 16.0
+HAND_TOP, HAND_GAP = 80.0, 16.0
 PLATE: Size = (408.0, 92.0)
 ROUND_FRAME = 16.0
 SHAPE: Size = (2.0, 3.0)
@@ -111,7 +111,8 @@ class Places:
         pitch = VOTE_PITCH
         if count > 1:
             pitch = min(pitch, (area.width - 2 * VOTE - 16) / (count - 1))
-        return (area.right - VOTE - 8 - pitch * place, area.top - 6)
+        above = 24.0 if self.desk.seats > 6 else 8.0  # off the name
+        return (area.right - VOTE - 8 - pitch * place, area.top - above)
 
     def book(self, state: TableState, seat: int) -> tuple[Point, Size]:
         """Where the open notebook of a seat stands, before its paintings."""
@@ -153,7 +154,7 @@ class Places:
     def tiles(self, count: int) -> tuple[Area, ...]:
         """Plates to choose from at the foot of the panel, one below the other."""
         area = self.panel
-        high = min(74.0, (area.height - 294) / 2)
+        high = min(74.0, (area.height - 314) / 2)
         top = area.bottom - 26 - count * (high + 12) + 12
         return tuple(
             Area(area.left + 24, top + row * (high + 12), area.width - 48, high)
