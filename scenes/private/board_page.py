@@ -16,6 +16,7 @@ from scenes.private.looks import PrivateLook
 from scenes.private.words import block
 from scenes.tabletop.buttons import choice
 from scenes.tabletop.desk import Desk
+from systems.io.actions import Kind
 from systems.io.brush import Box, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content
@@ -78,6 +79,10 @@ class BoardPage(ChoicePage):
     def closely(self, key: Hashable) -> str:
         """What can be held up of the thing under the focus; empty for nothing."""
         return ""
+
+    def close_row(self) -> Sequence[str]:
+        """Everything that can be held up, in the order in which left and right go through it."""
+        return ()
 
     def close_picture(self, what: str) -> Picture:
         """What is held up, as large as it can be."""
@@ -190,6 +195,18 @@ class BoardPage(ChoicePage):
 
     def pressed(self, key: str) -> None:
         """OK on something that makes no answer yet."""
+
+    def steers(self, direction: Kind) -> bool:
+        """While something is held up, left and right go to its neighbours."""
+        row = list(self.close_row())
+        step = {Kind.LEFT: -1, Kind.RIGHT: 1}.get(direction, 0)
+        if not step or self.close_up not in row:
+            return bool(self.close_up)
+        place = row.index(self.close_up) + step
+        if 0 <= place < len(row):
+            self.close_up = row[place]
+            self.refresh()
+        return True
 
     def extra(self) -> bool:
         """Hold up what has the focus, or put it down."""

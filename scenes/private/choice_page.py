@@ -13,6 +13,7 @@ from scenes.private.cards_page import CardsPage
 from scenes.private.looks import PrivateLook
 from scenes.tabletop.buttons import choice as plate_picture
 from scenes.tabletop.desk import Desk
+from systems.io.actions import Kind
 from systems.io.brush import Box, Brush, painted
 from systems.io.pictures import Picture
 from systems.table.sprites import Sprite
@@ -170,6 +171,10 @@ class ChoicePage(CardsPage):
 
     def extra(self) -> bool:
         """The third button; False where it does nothing here."""
+        return False
+
+    def steers(self, direction: Kind) -> bool:
+        """Whether it uses a direction itself now, instead of moving the focus."""
         return False
 
     def back(self) -> bool:

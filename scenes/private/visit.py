@@ -116,8 +116,7 @@ class VisitScene(GlanceScene):
             return super().on_action(action)
         self.curtain.slot.touch()
         if action.kind in DIRECTIONS:
-            self.focus.move(action.kind.value)
-            self._focused()
+            self._steer(action.kind)
         elif action.kind in (Kind.POINT, Kind.CLICK) and action.at is not None:
             key = self.focus.at(action.at)
             if key is not None:
@@ -177,6 +176,14 @@ class VisitScene(GlanceScene):
         super().exit()
 
     # -- what buttons do ---------------------------------------------------------------------
+
+    def _steer(self, direction: Kind) -> None:
+        page = self.leaves.page
+        if isinstance(page, ChoicePage) and page.steers(direction):
+            self.page_changed()
+            return
+        self.focus.move(direction.value)
+        self._focused()
 
     def _extra(self) -> None:
         """The third button belongs to the page."""

@@ -28,7 +28,7 @@ Z_VOTE, Z_BOOK, Z_TOKEN = 110.0, 120.0, 96.0
 
 STEPS = ("word", "paintings", "talk", "vote", "points")
 
-NARROW = replace(TILE, portrait=26.0, badge=20.0, gear_below=True)
+NARROW = replace(TILE, portrait=26.0, gear_below=True)
 """Heads of plates that stand close."""
 MOST_WIDE = 6
 """Up to so many seats the plates have room for a line of several words."""

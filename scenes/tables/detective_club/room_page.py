@@ -61,6 +61,11 @@ class RoomPage(BoardPage):
         word, _, card = str(key).partition(".")
         return card if word in ("hand", "wall") else ""
 
+    def close_row(self) -> Sequence[str]:
+        """The hand, then the wall."""
+        hung = [card for seat in self._order for card in self.state.now.hung.get(seat, ())]
+        return (*self.hand, *hung)
+
     def close_picture(self, what: str) -> Picture:
         size = (CLOSE_BOX.width - 20, CLOSE_BOX.height - 20)
         return cards.framed(self.desk, what, size, FRAME)
@@ -145,7 +150,7 @@ class RoomPage(BoardPage):
         """Choose, confirm, look closely, back."""
         say = self.desk.say
         if self.close_up:
-            return (Prompt(Kind.BACK, say("prompt.back")),)
+            return (Prompt(Kind.LEFT, say("prompt.choose")), Prompt(Kind.BACK, say("prompt.back")))
         found = [Prompt(Kind.LEFT, say("prompt.choose"))]
         if confirm:
             found.append(Prompt(Kind.CONFIRM, confirm))

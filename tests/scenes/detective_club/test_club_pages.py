@@ -267,6 +267,10 @@ def test_a_card_is_held_up_and_played() -> None:
         table.devices.press("extra", 1)
         table.step(3)
         assert page_of(scene).close_up == HAND[0] and list(scene.focus.keys) == ["close"]
+        for way, card in (("left", HAND[0]), ("right", HAND[1]), ("right", HAND[2])):
+            table.devices.press(way, 1)
+            table.step(2)
+            assert page_of(scene).close_up == card
         table.devices.press("back", 1)
         table.step(3)
         assert scene.focus.current() == f"hand.{HAND[0]}"
