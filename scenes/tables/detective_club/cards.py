@@ -35,6 +35,13 @@ def painting(desk: Desk, card: str, size: Size) -> Picture:
     )
 
 
+def read(desk: Desk, card: str) -> None:
+    """Read the file of a painting, which takes a while, a frame before it is drawn."""
+    file = file_of(desk, card)
+    if desk.images.exists(file):
+        desk.book.surface(desk.images.source(file))
+
+
 def _missing(card: str, size: Size) -> Picture:
     """The colours of a painting whose file cannot be read, with the rose of the house."""
     upper, lower = PALETTES[gallery().pictures[card].palette]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.facts import ChoiceLocked, Fact
+from game.core.messages import HIDDEN
 from scenes.tables.detective_club import cards, drawing
 from scenes.tables.detective_club.closing_clips import ClosingClips
 from scenes.tables.detective_club.floor import slip_words
@@ -23,6 +24,7 @@ from systems.table.sprites import Sprite
 SMALL_BACK = (60.0, 90.0)
 BOOK = (110.0, 78.0)
 HANG_MS = 300.0
+FRAME_MS = 17.0
 LIGHTS = ("lamp", "spot")
 
 
@@ -90,7 +92,14 @@ class Performance(ClosingClips):
         opening = self.state.number == 0
         after = self._take(fact)
         if not opening:
-            return self._arrange(director, after, 150)
+            card = fact.cards[0]
+            if card == HIDDEN:
+                return self._arrange(director, after, 150)
+            return director.series(
+                director.call(lambda: cards.read(self.desk, card)),
+                director.wait(FRAME_MS),
+                self._arrange(director, after, 150),
+            )
         self._dealt += 1
         if self._dealt < self.state.seats:
             return None
@@ -142,6 +151,8 @@ class Performance(ClosingClips):
         after = self._take(fact)
         return director.series(
             self._say(fact, director),
+            director.call(lambda: cards.read(self.desk, fact.card)),
+            director.wait(FRAME_MS),
             director.cue("card"),
             director.remove(held),
             director.add(name, Sprite(picture, *start, FLYING_Z, scale=small)),

@@ -17,8 +17,10 @@ from scenes.tables.detective_club.state import TableState
 from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
+from scenes.tabletop.targets import target_light
 from scenes.tabletop.warming import Wanted
 from systems.io.pictures import Picture
+from systems.rules.detective_club.club import hand_of
 from systems.table.choreographer import Choreographer, Layout
 
 
@@ -74,8 +76,10 @@ class ClubTable(GameTable):
         yield Wanted(cards.back(self.desk, SMALL_BACK))
 
     def wanted_later(self) -> Iterable[Wanted]:
-        """What the next minutes need, whoever holds what."""
+        """What the next minutes need, whoever holds what; first the hand that lies open."""
         desk = self.desk
+        if desk.lone is not None:
+            yield from self._own_faces(desk.lone)
         yield Wanted(picture_lamp(LAMP_WIDE, lit=True))
         for seat in range(desk.seats):
             yield Wanted(vote(desk, desk.style(seat), VOTE))
@@ -85,13 +89,11 @@ class ClubTable(GameTable):
             _, book = self.places.book(self.state, seat)
             yield Wanted(drawing.book(desk, book, None, closed=True))
         yield Wanted(drawing.point_token(desk))
-        if desk.lone is not None:  # the own paintings, as they will hang
-            yield from self._own_paintings(desk.lone)
 
-    def _own_paintings(self, seat: int) -> Iterable[Wanted]:
-        hanging = self.places.hanging(self.state, seat)
-        for card in self.state.hands[seat]:
-            area = hanging.pictures[0]
-            number = 0 if seat == self.state.active else 1
-            size = (area.width, area.height)
-            yield Wanted(cards.framed(self.desk, card, size, hanging.frame, number))
+    def _own_faces(self, seat: int) -> Iterable[Wanted]:
+        """The own hand as it will lie in the panel."""
+        hand = self.view_now().zones[hand_of(seat)].cards
+        for card, area in zip(hand, self.places.hand(len(hand)), strict=True):
+            yield Wanted(cards.face(self.desk, card, (area.width, area.height)))
+        if hand:
+            yield Wanted(target_light((area.width, area.height)))
