@@ -41,12 +41,14 @@ class Plate:
         words: on it; empty where something else lies there already.
         area: where.
         look: ``dark``, ``brass`` or ``red`` while it has no focus.
+        right: so much at its right end is kept free of the words.
     """
 
     key: str
     words: str
     area: Area
     look: str = "dark"
+    right: float = 0.0
 
 
 class BoardPage(ChoicePage):
@@ -162,7 +164,8 @@ class BoardPage(ChoicePage):
             return
         lit = plate.key == self.focused
         size = (plate.area.width, plate.area.height)
-        picture = choice(self.desk, plate.words, size, "brass" if lit else plate.look)
+        look = "brass" if lit else plate.look
+        picture = choice(self.desk, plate.words, size, look, right=plate.right)
         self.put(f"plate.{plate.key}", picture, plate.area.centre, 4)
 
     # -- choosing ----------------------------------------------------------------------------

@@ -16,19 +16,21 @@ LOOKS = {
 """Look -> upper and lower colour of the ground, edge, letters."""
 
 
-def choice(desk: Desk, words: str, size: tuple[float, float], look: str = "dark") -> Picture:
-    """A plate with a word or two."""
+def choice(
+    desk: Desk, words: str, size: tuple[float, float], look: str = "dark", *, right: float = 0
+) -> Picture:
+    """A plate with a word or two; so much at its right end is kept free of them."""
     top, foot, edge, ink = LOOKS[look]
     if desk.theme.high and look == "red":
         top, ink = foot, "#FFFFFF"
-    lettering = desk.fitted(words, "head", 40, size[0] - 40, ink, most=size[1] * 0.66)
+    lettering = desk.fitted(words, "head", 40, size[0] - 40 - right, ink, most=size[1] * 0.66)
 
     def paint(brush: Brush) -> None:
         brush.shadow((0, 0, *size), 16, blur=7, drop=5, opacity=0.55)
         brush.plate((0, 0, *size), 16, top, to=foot, edge=edge, edge_width=3)
-        brush.picture(lettering, (size[0] / 2, size[1] / 2 + 2))
+        brush.picture(lettering, ((size[0] - right) / 2, size[1] / 2 + 2))
 
-    key = ("choice", words, size, look, desk.text.percent, desk.theme.high)
+    key = ("choice", words, size, look, right, desk.text.percent, desk.theme.high)
     return painted(key, size, paint, desk.book, margin=20, says=lettering.says)
 
 

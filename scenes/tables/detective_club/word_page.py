@@ -134,7 +134,7 @@ class WordPage(RoomPage):
         last = Area(room.left, room.bottom - 66, room.width, 66)
         areas = grid(3, 4, Area(room.left, room.top, room.width, room.height - 66 - 18), (14, 14))
         for one, area in zip(self.lists[self.number], areas, strict=False):
-            yield Plate(f"word.{one.word}", said(self.desk, one.word), area)
+            yield Plate(f"word.{one.word}", said(self.desk, one.word), area, right=40.0)
         if len(self.lists) > 1:
             words = self.say_of("another", number=self.number + 1, count=len(self.lists))
             yield Plate(OTHER, words, last)
@@ -202,8 +202,8 @@ class WordPage(RoomPage):
         numbers = sorted(self.hand.index(card) + 1 for card in self.good[what].cards)
         for place, number in enumerate(numbers):
             disc = number_disc(self.desk, number, 40)
-            x = plate.area.right - 70 + place * 44
-            self.put(f"hint.{what}.{place}", disc, (x, plate.area.bottom - 24), 5)
+            y = plate.area.centre[1] - 24 + place * 48
+            self.put(f"hint.{what}.{place}", disc, (plate.area.right - 36, y), 5)
 
     def _hinted(self) -> tuple[str, ...]:
         """The cards that hint at the word under the focus, or at the chosen one."""
