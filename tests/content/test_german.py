@@ -27,8 +27,8 @@ from game.content.walkthrough import walkthrough
 GERMAN = "de"
 HOUSE = "house"
 PLACES = (HOUSE, *games())
-STORIES = {"detail"}
-"""Groups of texts whose English is content of the game."""
+STORIES = {"detail", "story"}
+"""Texts whose English is content of the game."""
 
 SAME = tomllib.loads((Path(__file__).parent / "same_in_german.toml").read_text("utf-8"))
 """Place -> texts, word for word, that are the same in both languages."""
@@ -82,7 +82,7 @@ def test_the_gaps_are_the_same(place: str) -> None:
     wrong = {
         key: sorted(fields(text) ^ fields(german[key]))
         for key, text in english.items()
-        if key in german and not _same_gaps(text, german[key])
+        if key in german and key not in STORIES and not _same_gaps(text, german[key])
     }
     assert wrong == {}
 

@@ -5,7 +5,7 @@ Only for cards that lie open for the viewer; the file of cards itself tells ever
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.core.messages import Message, message
@@ -69,8 +69,16 @@ def printed(set_name: str, card: str) -> Printed:
 
 
 def of(desk: Desk, card: str) -> Printed:
-    """What a suspect card of the desk's match says."""
-    return printed(desk.party.setup.content, card)
+    """What a suspect card of the desk's match says, in the language of the table."""
+    set_name = desk.party.setup.content
+    shown = printed(set_name, card)
+    return replace(shown, text=desk.say(story(set_name, card)))
+
+
+def story(set_name: str, card: str) -> Message:
+    """The text of a suspect card; a language may have one of its own for those of the game."""
+    told = printed(set_name, card).text
+    return message(f"{GAME}.story", card="" if set_name else card, english=told)
 
 
 def portrait(desk: Desk, suspect: str, shape: tuple[float, float] = LARGE_FACE) -> str:
@@ -171,7 +179,7 @@ def read_line(set_name: str, card: str) -> Message:
         name=shown.name,
         type=shown.type,
         number=shown.number,
-        text=shown.text,
+        text=story(set_name, card),
     )
 
 

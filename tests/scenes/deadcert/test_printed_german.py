@@ -1,18 +1,22 @@
-"""In German the Details are German, and the stories on the cards say that they are English."""
+"""In German the Details and the stories on the cards are German, dates and all."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
+from game.core.messages import message
 from game.settings import Settings
 from scenes.tables.deadcert import filecards, printed
+from scenes.tables.deadcert.looks import GAME
 from scenes.tabletop.desk import Desk
 from systems.rules.deadcert import content
 from tests.scenes.deadcert.table_rig import Rig
 
 MARK = "(engl.)"
+NUMBER = re.compile(r"\d+")
 
 
 @pytest.fixture(params=["de", "en"])
@@ -30,12 +34,27 @@ def test_every_detail_is_in_the_language_of_the_table(desk: Desk) -> None:
         assert MARK not in shown
 
 
-def test_a_story_that_stays_english_says_so(desk: Desk) -> None:
+def test_every_story_is_in_the_language_of_the_table(desk: Desk) -> None:
     german = desk.texts.language == "de"
-    for card in list(content.load().card)[::23]:
-        reading = printed.reading_of(desk, card)
-        assert reading.text == content.load().card[card].text
-        assert (MARK in reading.kind) is german
-        assert (MARK in filecards.head_of(desk, card)) is german
-        assert (MARK in desk.say(printed.read_line("", card))) is german
-    assert MARK not in printed.reading_of(desk, "X1").kind, "a Snoop speaks German"
+    cards = content.load().card
+    assert len(cards) == 240
+    for card, row in cards.items():
+        shown = printed.of(desk, card).text
+        assert (shown != row.text) is german, card
+        assert MARK not in shown, card
+        assert set(NUMBER.findall(row.text)) <= set(NUMBER.findall(shown)), card
+        assert shown in desk.say(printed.read_line("", card))
+        assert shown == printed.reading_of(desk, card).text == filecards.text_of(desk, card)
+
+
+def test_a_story_without_a_translation_says_that_it_is_english(desk: Desk) -> None:
+    said = desk.say(message(f"{GAME}.story", card="M-Z-99", english="He had a motive."))
+    german = desk.texts.language == "de"
+    assert said == f"He had a motive. {MARK}" if german else said == "He had a motive."
+
+
+def test_no_story_is_much_longer_than_the_english(desk: Desk) -> None:
+    """The cards are set in letters of 28 px and more."""
+    for card, row in content.load().card.items():
+        assert len(printed.of(desk, card).text) <= 320, card
+        assert len(printed.of(desk, card).text) <= 1.4 * len(row.text), card
