@@ -28,6 +28,8 @@ class Settings(Versioned):
     language: str = "en"
     # seeing
     text_size: TextSize = 100
+    easy_reading: bool = False
+    """Letters of which none can be taken for another one turned round."""
     high_contrast: bool = False
     reduced_motion: bool = False
     speed: Speed = "normal"

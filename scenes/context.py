@@ -146,6 +146,7 @@ class Context:
         """Make what the settings say true: sizes, speed, volumes, window, words."""
         chosen = self.settings
         self.text.percent = chosen.text_size
+        self.text.set_easy(chosen.easy_reading)
         self.text.metal[:] = self.theme.metal
         self.tempo.speed = chosen.speed
         self.tempo.reduced = self.ui_tempo.reduced = chosen.reduced_motion

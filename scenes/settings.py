@@ -32,6 +32,7 @@ TABS = (96.0, 176.0, 420.0)
 PAGES: dict[str, tuple[str, ...]] = {
     "seeing": (
         "text_size",
+        "easy_reading",
         "high_contrast",
         "reduced_motion",
         "speed",
@@ -51,6 +52,11 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "rumble": ("off", "low", "high"),
     "peek": ("hold", "toggle"),
 }
+
+NEW_LAYOUT = (
+    *("text_size", "easy_reading", "high_contrast", "language", "full_screen", "safe_area"),
+)
+"""Settings after which everything is laid out anew."""
 
 HOUSE = "house"
 """The page with the doors out of the hall."""
@@ -209,7 +215,7 @@ class SettingsScreen(Screen):
         context.settings_changed()
         if name == "volume_voice":
             context.audio.cue("your_turn")  # the row itself sounds as loud as other effects
-        if name in ("text_size", "high_contrast", "language", "full_screen", "safe_area"):
+        if name in NEW_LAYOUT:
             context.stack.relayout()
 
     def _open(self, page: str) -> None:

@@ -130,6 +130,8 @@ class Arch(Widget):
         fitted = text.fitting(name, "head", 34, size[0] - 28)
         one_line = text.measure(name, "head", fitted)[0] <= size[0] - 28
         lit = self.focused
+        if not one_line:
+            fitted = text.boxed(name, "head", 34, (size[0] - 16, size[1]), lines=3, line=1.0)
         label = text.picture(
             name,
             "head",
@@ -139,6 +141,7 @@ class Arch(Widget):
             align="centre",
             most_lines=1 if one_line else 3,
             line=1.0,
+            fixed=not one_line,
         )
 
         def paint(brush: Brush) -> None:

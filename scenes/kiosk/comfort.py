@@ -20,7 +20,7 @@ SPEEDS = ("slow", "normal", "fast", "instant")
 PEEKS = ("hold", "toggle")
 VOLUMES = ("volume_effects", "volume_music", "volume_voice")
 ROWS = (260.0, 264.0, 1400.0, 640.0)
-NEW_LAYOUT = ("text_size", "high_contrast", "language")
+NEW_LAYOUT = ("text_size", "easy_reading", "high_contrast", "language")
 
 
 class Comfort(Screen):
@@ -63,6 +63,7 @@ class Comfort(Screen):
     def _rows(self) -> list[Row]:
         rows = [
             self._choice("text_size", SCALES),
+            self._switch("easy_reading"),
             self._switch("high_contrast"),
             self._switch("reduced_motion"),
             self._choice("speed", SPEEDS),

@@ -21,6 +21,16 @@ FILES = {
 """Role -> file. Display only above 52 px; body for names, captions and prompts; quiet and
 small for secondary lines; card for the names on cards; note for stamps and type-written slips."""
 
+EASY = {
+    "head": "gaslamp_reading_700.ttf",
+    "body": "gaslamp_reading_700.ttf",
+    "quiet": "gaslamp_reading_400.ttf",
+    "small": "gaslamp_reading_400.ttf",
+    "note": "gaslamp_reading_400.ttf",
+}
+"""The same for people who read letters more easily that cannot be taken for each other. Large titles
+stay as they are, and so do the slender names on cards, which have no room for wider letters."""
+
 DEFAULT_SIZES = {
     "display": 84,
     "head": 52,
@@ -44,12 +54,15 @@ class FontShelf:
         if not pygame.font.get_init():
             pygame.font.init()
         self.folder = folder
+        self.easy = False
+        """Whether the face for easy reading is used."""
         self._open: dict[tuple[str, int], pygame.font.Font] = {}
         self._reported: set[str] = set()
 
     def font(self, role: str, pixels: int) -> pygame.font.Font:
         """The font of a role at a height in pixels; ``KeyError`` for an unknown role."""
-        key = (FILES[role], pixels)
+        file = EASY.get(role, FILES[role]) if self.easy else FILES[role]
+        key = (file, pixels)
         found = self._open.get(key)
         if found is None:
             if len(self._open) >= self.MOST_OPEN:
@@ -59,7 +72,8 @@ class FontShelf:
 
     def missing(self) -> list[str]:
         """Font files that are not there (for ``doctor``)."""
-        return sorted({name for name in FILES.values() if not (self.folder / name).is_file()})
+        used = {*FILES.values(), *EASY.values()}
+        return sorted({name for name in used if not (self.folder / name).is_file()})
 
     def _load(self, name: str, pixels: int) -> pygame.font.Font:
         path = self.folder / name

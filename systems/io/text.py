@@ -100,6 +100,15 @@ class TextKit:
         self.metal: list[str] = [lettering.BRASS_TOP, lettering.BRASS_FOOT]
         self._blocks: OrderedDict[Hashable, _Block] = OrderedDict()
 
+    def set_easy(self, easy: bool) -> bool:
+        """Use the face for easy reading, or the usual ones; True when that is another one."""
+        if easy == self.fonts.easy:
+            return False
+        self.fonts.easy = easy
+        self._blocks.clear()
+        self.book.clear()
+        return True
+
     def size(self, role: str, size: float | None = None, *, fixed: bool = False) -> float:
         """The logical size used for a role: floor of 28, and the player's text size.
 

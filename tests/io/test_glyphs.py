@@ -11,7 +11,7 @@ from game import paths
 from game.content import registry
 from game.content.pseudo import pseudo_string
 from game.content.texts import languages
-from systems.io.fonts import FILES, FONT_FOLDER
+from systems.io.fonts import EASY, FILES, FONT_FOLDER
 
 TEXT_FACES = ("head", "body", "quiet")
 
@@ -31,10 +31,11 @@ def all_letters() -> set[str]:
     return {letter for letter in found if letter.isprintable() and not letter.isspace()}
 
 
+@pytest.mark.parametrize("easy", [False, True])
 @pytest.mark.parametrize("role", TEXT_FACES)
-def test_every_letter_is_there(role: str) -> None:
+def test_every_letter_is_there(role: str, easy: bool) -> None:
     pygame.freetype.init()
-    face = pygame.freetype.Font(FONT_FOLDER / FILES[role], 40)
+    face = pygame.freetype.Font(FONT_FOLDER / (EASY if easy else FILES)[role], 40)
     missing = [
         letter
         for letter, metrics in zip(
@@ -42,7 +43,7 @@ def test_every_letter_is_there(role: str) -> None:
         )
         if metrics is None
     ]
-    assert missing == [], f"{FILES[role]} lacks {missing}"
+    assert missing == [], f"{role} lacks {missing}"
 
 
 def test_there_is_a_language() -> None:

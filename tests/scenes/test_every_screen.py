@@ -34,7 +34,9 @@ def upset(house: House, view: View) -> None:
     house.draw()
     assert len(house.context.stack)
     seated = [house.context.seats.device_of(seat) for seat in house.context.seats.seats]
-    pads = [one.id for one in seated if one is not None and one.sort == "pad"] or ["pad.0"]
+    held = [one for one in seated if one is not None and one.sort == "pad"]
+    guids = {one.id: one.guid for one in held} or {"pad.0": "pad.0"}
+    pads = list(guids)
     for notice in (Notice.FOCUS_LOST, Notice.FOCUS_GAINED, Notice.EXPOSED, Notice.RESIZED):
         house.devices.send(notice)
         house.step(0.05)
@@ -46,8 +48,8 @@ def upset(house: House, view: View) -> None:
     house.step(0.3)
     house.draw()
     for number, pad in enumerate(pads):
-        house.devices.plug(pad, number=number + 1)
-        house.devices.plug(pad, number=number + 1)
+        house.devices.plug(pad, guids[pad], number=number + 1)
+        house.devices.plug(pad, guids[pad], number=number + 1)
     house.step(0.3)
     house.devices.unplug("pad.99")
     house.press("down", "up", device=pads[0])

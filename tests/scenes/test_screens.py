@@ -48,6 +48,8 @@ LOOKS = [
     {"language": PSEUDO},
     {"language": PSEUDO, "text_size": 200},
     {"high_contrast": True},
+    {"easy_reading": True},
+    {"easy_reading": True, "text_size": 200},
     {"size": (1280, 720)},
 ]
 

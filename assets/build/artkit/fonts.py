@@ -55,6 +55,34 @@ def rename(font: TTFont, family: str) -> None:
             )
 
 
+def drawn_closer(font: TTFont, by: int) -> None:
+    """Takes so many units of the square away on both sides of every letter."""
+    widths = font["hmtx"]
+    for name in font.getGlyphOrder():
+        wide, left = widths[name]
+        if wide > 4 * by:
+            widths[name] = (wide - 2 * by, left - by)
+
+
+def drawn_smaller(font: TTFont, part: float, above: float, below: float) -> None:
+    """Draws letters at a part of their size, in lines as high as those of other typefaces.
+
+    Faces for easy reading are large and wide in their square; so they fit where others were measured.
+
+    Args:
+        font: is changed.
+        part: of the size.
+        above, below: of a line, in sizes.
+    """
+    square = round(font["head"].unitsPerEm / part)
+    font["head"].unitsPerEm = square
+    up, down = round(above * square), round(below * square)
+    hhea, os2 = font["hhea"], font["OS/2"]
+    hhea.ascent, hhea.descent, hhea.lineGap = up, -down, 0
+    os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap = up, -down, 0
+    os2.usWinAscent, os2.usWinDescent = up, down
+
+
 def build() -> None:
     """Writes every font of `data/fonts.toml` with its licence text to `assets/fonts`."""
     places.FONTS.mkdir(parents=True, exist_ok=True)
@@ -68,6 +96,10 @@ def build() -> None:
         font = merge_subsets([path for path in subsets if path.exists()])
         if "family" in entry:
             rename(font, entry["family"])
+        if "closer" in entry:
+            drawn_closer(font, entry["closer"])
+        if "part" in entry:
+            drawn_smaller(font, entry["part"], *entry["line"])
         target = places.FONTS / f"{entry['file']}.ttf"
         font.recalcTimestamp = False  # the same bytes from the same inputs
         dates = TTFont(subsets[0], lazy=True)["head"]
