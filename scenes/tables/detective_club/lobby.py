@@ -1,4 +1,4 @@
 """What the lobby of this game tells first."""
 
-TOLD_RULES = ("open_hands", "talk_seconds", "vote_mode", "free_words")
+TOLD_RULES = ("topic", "open_hands", "talk_seconds", "vote_mode", "free_words")
 """House rules that every table should know before it begins."""

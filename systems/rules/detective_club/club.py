@@ -27,6 +27,8 @@ CHOOSE_WORD, PLAY_CARDS, DISCUSS, VOTE, TOPIC = (
 """The steps in which something is asked (CLUB-015); the last one lies between rounds."""
 
 NO_DISCUSS, THEMATIC = "no_discuss", "thematic"
+BY_LOT = "by_lot"
+"""The topic of the first round, where the table has not agreed on one (CLUB-115)."""
 RIGHT_VOTE, CONSPIRATOR, ACTIVE = "right_vote", "conspirator", "active"
 VALUES: Mapping[str, int] = {RIGHT_VOTE: 3, CONSPIRATOR: 5, ACTIVE: 4}
 """Why somebody scores -> the points (CLUB-091, CLUB-092)."""

@@ -10,6 +10,7 @@ from systems.rules.detective_club.arranging import Arranged, discusses
 from systems.rules.detective_club.cards import WHICH
 from systems.rules.detective_club.club import (
     BANK,
+    BY_LOT,
     CHOOSE_WORD,
     DECK,
     DISCARD,
@@ -89,7 +90,9 @@ def _components(table: Table, arranged: Arranged, first: int) -> None:
     now = Round(arranged.round_no, first, active, arranged.step, arranged.to_act(active))
     topic = Topic(used=arranged.used_words())
     if table.setup.format == THEMATIC:
-        topic.name = given.get("topic") or table.draw("topic", TOPICS)
+        agreed = table.rules.get("topic", BY_LOT)
+        agreed = "" if agreed == BY_LOT else str(agreed)
+        topic.name = given.get("topic") or agreed or table.draw("topic", TOPICS)
     if now.step != CHOOSE_WORD:
         listed = gallery().words_of(topic.name if topic.name in TOPICS else "")
         now.word = normal_form(given.get("word") or table.stream("arranged").choice(listed))
