@@ -30,8 +30,9 @@ PLACES = (HOUSE, *games())
 STORIES = {"detail", "story"}
 """Texts whose English is content of the game."""
 
-SAME = tomllib.loads((Path(__file__).parent / "same_in_german.toml").read_text("utf-8"))
-"""Place -> texts, word for word, that are the same in both languages."""
+HERE = Path(__file__).parent
+SAME = "same_in_german.toml"
+"""Lists what may be said in the same words: here for the house, and in the folder of a game."""
 
 
 def pair(place: str) -> tuple[dict[str, Text], dict[str, Text]]:
@@ -122,14 +123,21 @@ def test_a_silent_text_is_silent_in_both(place: str) -> None:
     ] == []
 
 
+def said_the_same(place: str) -> tuple[set[str], tuple[str, ...]]:
+    """What may be the same in both languages: texts, and beginnings of keys of names."""
+    house = tomllib.loads((HERE / SAME).read_text("utf-8"))
+    own = HERE / place / SAME
+    listed = tomllib.loads(own.read_text("utf-8")) if own.exists() else {"texts": house["house"]}
+    return {*house["everywhere"], *listed["texts"]}, tuple(listed.get("names", ()))
+
+
 def has_letters(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
 def unlike(place: str, rows: Iterator[tuple[str, str, str]]) -> list[str]:
     """What is the same in both languages though no list says that it may be."""
-    same = {*SAME["everywhere"], *SAME.get(place, ())}
-    names = tuple(SAME["names"].get(place, ()))
+    same, names = said_the_same(place)
     return [
         f"{key}: {ours}"
         for key, theirs, ours in rows
