@@ -5,7 +5,7 @@ From here on everything is public. Any press ends the animation; the next one co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from enum import StrEnum
 
 from game import stopwatch
@@ -22,6 +22,7 @@ from scenes.private.words import block
 from scenes.question import Answer, Question
 from scenes.replay import keeping
 from scenes.results import backdrop, legend, timeline
+from scenes.results.clips import Until
 from scenes.results.close_ups import Spot, close_ups
 from scenes.results.hands import HandsScreen
 from scenes.results.panel import TimelinePanel, scores_panel
@@ -315,7 +316,7 @@ class ResultsScene(Screen):
             director.call(lambda: self.stage.remove("spoken")),
             director.call(self._put_title),
             director.wait(300),
-            _Until(self._prepare_panel, lambda: self.panel.growing if self.panel else None),
+            Until(self._prepare_panel, lambda: self.panel.growing if self.panel else None),
         ]
         return director.series(*steps)
 
@@ -441,26 +442,6 @@ class ResultsScene(Screen):
         from scenes.replay.scene import ReplayScene
 
         self.context.stack.push(ReplayScene(self.context, self.session.match.record))
-
-
-class _Until(Clip):
-    """Waits for something to be ready, then plays what follows from it."""
-
-    def __init__(self, ready: Callable[[], bool], then: Callable[[], Clip | None]) -> None:
-        self._ready = ready
-        self._then = then
-        self._clip: Clip | None = None
-
-    def advance(self, dt: float) -> float | None:
-        if self._clip is None:
-            if not self._ready():
-                return None
-            self._clip = self._then() or Clip()
-        return self._clip.advance(dt)
-
-    def finish(self) -> None:
-        if self._clip is not None:
-            self._clip.finish()
 
 
 def open_results(context: Context, party: Party, session: Session) -> ResultsScene:
