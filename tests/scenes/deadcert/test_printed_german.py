@@ -9,13 +9,20 @@ import pytest
 
 from game.core.messages import message
 from game.settings import Settings
+from scenes.parts import reading
 from scenes.tables.deadcert import filecards, printed
+from scenes.tables.deadcert.covertplay import plates
 from scenes.tables.deadcert.looks import GAME
 from scenes.tabletop.desk import Desk
 from systems.rules.deadcert import content
 from tests.scenes.deadcert.table_rig import Rig
 
 MARK = "(engl.)"
+ROOM = reading.READ_OUT[1] - reading.BAND - 2 * reading.MARGIN + reading.SLACK
+"""Height of the text on a card that is read out."""
+
+PLATES = ((1074.0, 282.0), (1728.0, 332.0))
+"""Below the hand, on the pages of COVERTplay."""
 NUMBER = re.compile(r"\d+")
 
 
@@ -58,3 +65,20 @@ def test_no_story_is_much_longer_than_the_english(desk: Desk) -> None:
     for card, row in content.load().card.items():
         assert len(printed.of(desk, card).text) <= 320, card
         assert len(printed.of(desk, card).text) <= 1.4 * len(row.text), card
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_every_story_fits_where_it_is_read(percent: int) -> None:
+    settings = Settings(speed="instant", language="de", text_size=percent)
+    with Rig("open", 4, 0, settings=settings) as table:
+        desk = table.scene.desk
+        for card in content.load().card:
+            text = printed.of(desk, card).text
+            found = reading.set_text(desk, text, reading.READ_OUT, portrait=True)
+            high = desk.fixed.measure(
+                text, "quiet", found.size, width=found.column, line=reading.LINE
+            )
+            assert high[1] <= ROOM, card
+            for size in PLATES:
+                plates.reading_plate(desk, card, size)
+        assert desk.fixed.cut == desk.text.cut == set()
