@@ -71,7 +71,7 @@ def test_what_is_wrong_is_said_with_its_place(
 
 
 @pytest.mark.parametrize("game", WITH_ONE)
-@pytest.mark.parametrize("language", ["en", "xx"])
+@pytest.mark.parametrize("language", ["en", "de", "xx"])
 def test_every_introduction_can_be_played(game: str, language: str) -> None:
     introduction = Introduction.load(game, language)
     rehearse(introduction)

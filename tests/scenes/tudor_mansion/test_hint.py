@@ -191,7 +191,7 @@ def test_a_device_that_comes_changes_nothing_on_the_page(asking: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])
-@pytest.mark.parametrize("language", ["en", "xx"])
+@pytest.mark.parametrize("language", ["en", "de", "xx"])
 def test_a_proof_fits_its_paper(asking: Any, size: int, language: str) -> None:
     table = asking(text_size=size, language=language)
     scene = table.open()

@@ -258,7 +258,7 @@ def _check_ring(stage: Any, name: str, look: str) -> None:
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])
-@pytest.mark.parametrize("language", ["en", "xx"])
+@pytest.mark.parametrize("language", ["en", "de", "xx"])
 def test_its_sheets_fit_the_screen(guest: Any, size: int, language: str) -> None:
     one = guest(speed="instant", text_size=size, language=language)
     one.until(lambda: one.scene.reading)

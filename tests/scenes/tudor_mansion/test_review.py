@@ -157,7 +157,7 @@ def test_directions_and_two_buttons_are_enough(finished: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])
-@pytest.mark.parametrize("language", ["en", "xx"])
+@pytest.mark.parametrize("language", ["en", "de", "xx"])
 def test_rows_prompts_and_words_keep_apart(finished: Any, size: int, language: str) -> None:
     table = finished(seats=6, seed=2, text_size=size, language=language)
     scene = table.open()
