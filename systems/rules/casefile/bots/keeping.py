@@ -99,7 +99,7 @@ def discard(mind: Mind, decision: Decision) -> Choice:
 def swap(mind: Mind, decision: Decision) -> Choice:
     """Nobody offered: one card away, another from the deck (CF-095)."""
     cards = [one.card for one in decision.options if isinstance(one, do.Swap)]
-    if not cards or mind.news <= 0.005:
+    if not cards or mind.news <= 0:
         return Choice(do.Keep(), because("keep"))
     if mind.level.complete:
         evidence = [card for card in cards if is_evidence(card)] or cards

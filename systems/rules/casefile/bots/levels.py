@@ -17,6 +17,9 @@ class Level:
         gives_in_100: how often it offers a piece that the asker may not have seen, of the times
             when it could; a level with ``economy`` weighs that instead.
         lies_in_100: the same for an offer of false evidence alone.
+        guards: what it costs that a rival learns one piece, against learning one oneself, where
+            there is one rival; the more there are, the less each of them is feared. At a third
+            and above nobody gives anything away any more, and a match takes twice as long.
         economy: weighs what a card that goes or comes brings at the reset, and what an offer
             denies the asker (CF-095, CF-148).
         reads: weighs by odds what asks and silence tell of the folder, and trusts a seat by what
@@ -30,13 +33,14 @@ class Level:
     bluffs_in_100: int = 0
     gives_in_100: int = 0
     lies_in_100: int = 0
+    guards: float = 0.2
     economy: bool = False
     reads: bool = False
     races: bool = False
 
 
 CASUAL = Level(
-    "casual", complete=False, forgets_one_in=4, bluffs_in_100=8, gives_in_100=75, lies_in_100=25
+    "casual", complete=False, forgets_one_in=10, bluffs_in_100=8, gives_in_100=85, lies_in_100=25
 )
 STEADY = Level("steady", bluffs_in_100=10, economy=True)
 SHARP = Level("sharp", bluffs_in_100=15, economy=True, reads=True, races=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator
 
 from game.bots import Budget
@@ -44,7 +45,7 @@ class Mind:
         self.rivals = tuple(one for one in around if view.values[f"status.{one}"] == "active")
         self.asked: tuple[str, ...] = tuple(view.values["asked"])
         self.asker = int(view.values["turn"])
-        self.leak = 1.0 / max(1, len(self.rivals)) if level.economy else 0.5
+        self.leak = level.guards / math.sqrt(max(1, len(self.rivals)))
 
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""

@@ -16,6 +16,9 @@ from systems.rules.casefile.cards import (
 from systems.rules.casefile.incident import BOX, DECK, FOLDER, PILE
 from systems.rules.casefile.ledger import Holding, Ledger, Place
 
+SOMEWHAT_LATER = 0.5
+"""What a piece among the discards is worth where nothing new is left in the deck."""
+
 Case = tuple[str, ...]
 """A suspect, a weapon, a motive and a location."""
 
@@ -82,10 +85,12 @@ class Outlook:
 
     @property
     def news(self) -> float:
-        """How likely the next card that is drawn tells something."""
-        if DECK in self.places and self.places[DECK].size:
-            return self.fresh(DECK)
-        return self.fresh(PILE)
+        """How likely the next card that is drawn tells something.
+
+        Of a deck that is known by heart every draw brings the discards nearer, which follow it.
+        """
+        soon = self.fresh(DECK) if DECK in self.places else 0.0
+        return soon or SOMEWHAT_LATER * self.fresh(PILE)
 
     def cases(self) -> list[tuple[float, Case]]:
         """The solutions that are left with their odds, the likeliest first."""

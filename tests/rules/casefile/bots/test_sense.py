@@ -12,9 +12,13 @@ from systems.rules.casefile import intents as do
 from systems.rules.casefile.bots import BOTS, LEVELS, solving
 from systems.rules.casefile.bots.memory import Memory, noted
 from systems.rules.casefile.bots.mind import Mind, minding
+from systems.rules.casefile.bots.outlook import Outlook, by_notes
 from systems.rules.casefile.bots.packets import expected, faith
 from systems.rules.casefile.bots.reading import weights
-from systems.rules.casefile.cards import EVIDENCE, EVIDENCE_OF, RED_HERRINGS, is_evidence
+from systems.rules.casefile.bots.trading import offer_worth
+from systems.rules.casefile.cards import EVIDENCE, EVIDENCE_OF, RED_HERRINGS
+from systems.rules.casefile.incident import DECK, PILE
+from systems.rules.casefile.ledger import Holding
 from tests.rules.casefile.plays import any_move, ask, calm, offers, setup_of, table, trade
 
 CASE = ("S1", "W1", "M1", "L1")
@@ -69,18 +73,33 @@ def test_waiting_is_worth_less_the_more_the_others_have_seen() -> None:
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp"])
-def test_rubbish_pays_and_is_offered_before_what_nobody_has_seen(level: str) -> None:
-    """The herring goes, the piece stays (rules file, section 9)."""
-    hand = ("S4", "W1", "M2", "L8", "F1")
-    kept = 0
-    for seed in range(6):
-        with table(2, seed, hand__0=("S1", "S2", "W2", "M3", "L2"), hand__1=hand) as match:
-            ask(match, 0, "S4", "W1", "L1")
-            intent = act(match, 1, level, seed).intent
-            if isinstance(intent, do.Offer) and any(is_evidence(card) for card in intent.cards):
-                continue
-            kept += 1
-    assert kept >= (6 if level == "sharp" else 3)
+def test_of_equal_sums_rubbish_goes_first_then_what_the_asker_has_seen(level: str) -> None:
+    """What nobody has seen goes last (rules file, section 9)."""
+    hand = ("L1", "W1", "M2", "L8", "F1")
+    mine = ("S1", "S2", "W2", "M3", "L2")
+    with table(2, hand__0=mine, hand__1=hand, board_marks=("L1",)) as match:
+        ask(match, 0, "S4", "W1", "L1")
+        mind = mind_of(match, 1, level)
+        rubbish, seen, unseen = (offer_worth(mind, (card,)) for card in ("F1", "L1", "W1"))
+        assert rubbish >= seen > unseen
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_early_in_a_match_a_piece_is_given_for_what_comes_back(level: str, seats: int) -> None:
+    """Nobody sits on everything: offers are what a match lives on."""
+    hands = {"hand__0": ("S1", "S2", "W2", "M3", "L2"), "hand__1": ("S4", "W1", "M2", "L8", "M7")}
+    with table(seats, **hands) as match:
+        ask(match, 0, "S4", "W1", "L1")
+        assert isinstance(act(match, 1, level).intent, do.Offer)
+
+
+def test_a_deck_known_by_heart_is_drawn_through_for_the_discards() -> None:
+    """Nobody waits for ever for what lies among the discards."""
+    outlook = by_notes({DECK: 2, PILE: 9}, 0, ("S1",), frozenset(), frozenset())
+    assert outlook.news > 0
+    places = dict(outlook.places) | {DECK: Holding(2, ("F1", "F2"), ("F1", "F2"))}
+    assert Outlook(places, outlook.folder, {}, frozenset()).news > 0
 
 
 def test_a_payment_is_made_of_what_the_other_has_seen() -> None:
