@@ -73,7 +73,8 @@ class LobbyScene(Screen):
         super().__init__(context)
         self.manifest = registry.manifest(game)
         self.game = game
-        self.state = LobbyState(game, context.words_for(game), format=format, seed=seed, mode=mode)
+        words, kiosk = context.words_for(game), context.kiosk
+        self.state = LobbyState(game, words, format=format, seed=seed, mode=mode, kiosk=kiosk)
         self.adds_table = adds_table
         self.people = profiles.load().value if context.keeps_settings else profiles.Profiles()
         self.drawing = Drawing(context, desk_for(self, self.state.party(), "public"), self.state)

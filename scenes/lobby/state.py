@@ -23,6 +23,7 @@ from game.match.loading import load_rules
 from game.match.match import Match
 from game.match.session import HUMAN, TableOptions, offered_levels
 from scenes.lobby.daily import deal_of_the_day
+from scenes.lobby.rules_of_kiosk import rules_of_kiosk
 from scenes.party import Party
 
 SEEDS = 1_000_000
@@ -78,6 +79,7 @@ class LobbyState:
             ones that the rules bring along.
         fill: sit computer players down from the beginning.
         mode: a series of the game, or "" for a single match.
+        kiosk: whether visitors sit down, for whom a game may suggest or fix house rules.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class LobbyState:
         levels: Sequence[str] | None = None,
         fill: bool = True,
         mode: str = "",
+        kiosk: bool = False,
     ) -> None:
         self.game = game
         self.manifest = registry.manifest(game)
@@ -101,7 +104,9 @@ class LobbyState:
         self.seed = random_seed() if seed is None else seed
         self.seed_by_chance = seed is None
         self.places: list[Place] = []
-        self.house_rules: dict[str, Any] = self.rules.defaults()
+        suggested, self.fixed = rules_of_kiosk(game) if kiosk else ({}, {})
+        self._usual = {**self.rules.defaults(), **suggested, **self.fixed}
+        self.house_rules: dict[str, Any] = dict(self._usual)
         self._hints: bool | None = None
         if fill:
             self._fill()
@@ -235,7 +240,11 @@ class LobbyState:
 
     @property
     def rows(self) -> list[HouseRule]:
-        """The house rules that apply to this format and number of seats."""
+        """The house rules of this format and number of seats that can be changed here."""
+        return [rule for rule in self._applying if rule.name not in self.fixed]
+
+    @property
+    def _applying(self) -> list[HouseRule]:
         return [
             rule
             for rule in self.rules.house_rules
@@ -253,8 +262,8 @@ class LobbyState:
             self.house_rules[rule.name] = max(rule.low, min(rule.high, value + step))
 
     def usual_rules(self) -> None:
-        """Every house rule as it usually is."""
-        self.house_rules = self.rules.defaults()
+        """Every house rule as it usually is here."""
+        self.house_rules = dict(self._usual)
         self._hints = None
 
     @property
@@ -305,7 +314,9 @@ class LobbyState:
     def setup(self) -> Setup:
         """The set-up of the match as it stands."""
         changed = {
-            rule.name: self.house_rules[rule.name] for rule in self.rows if self.is_changed(rule)
+            rule.name: self.house_rules[rule.name]
+            for rule in self._applying
+            if self.is_changed(rule)
         }
         seats = tuple(SeatSetup(place.name, dict(place.choices)) for place in self.places)
         return Setup(self.game, self.format, seats, self.seed, changed)
