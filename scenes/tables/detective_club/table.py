@@ -13,7 +13,7 @@ from scenes.tables.detective_club.clock import Clock
 from scenes.tables.detective_club.close_ups import close_ups
 from scenes.tables.detective_club.layout import layout
 from scenes.tables.detective_club.places import LAMP_WIDE, VOTE, Places
-from scenes.tables.detective_club.state import TableState
+from scenes.tables.detective_club.state import TALK, TableState
 from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
@@ -39,6 +39,11 @@ class ClubTable(GameTable):
     def state(self) -> TableState:
         """What is shown at the moment."""
         return self.performance.state
+
+    @property
+    def talking(self) -> bool:
+        """People are meant to talk now: nobody is hurried, and no seat is thought to be left."""
+        return self.state.step == TALK
 
     def state_of(self, view: View) -> TableState:
         """The state that a view tells of."""

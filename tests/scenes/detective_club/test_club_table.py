@@ -10,6 +10,7 @@ import pytest
 from game.core.messages import PUBLIC
 from game.core.rng import stream_for
 from game.settings import Settings
+from scenes.kiosk.waits import waiting_for
 from scenes.private.curtain import CurtainScene
 from scenes.private.looks import BlindChoice, PrivateChoice
 from scenes.tables.detective_club import cards
@@ -179,6 +180,13 @@ def test_a_clock_that_the_table_has_set_answers_when_it_has_run_down(rule: str, 
         table.step(4)
         table.step(2, 5.0)
         assert table.match.moves > before
+
+
+def test_a_talk_is_a_talk_to_whoever_watches_for_empty_seats() -> None:
+    for kind, talks in (("play_card", False), ("explain", True), ("ready", True), ("vote", False)):
+        with Rig(4, 4, upto=kind, play=8, rules={"open_hands": True}) as table:
+            table.wait_for_panel()
+            assert waiting_for(table.stack).talking == talks, kind
 
 
 def test_without_a_set_time_nobody_is_hurried() -> None:
