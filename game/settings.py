@@ -42,6 +42,9 @@ class Settings(Versioned):
     volume_music: Percent = 60
     volume_voice: Percent = 80
     mono: bool = False
+    speech: Literal["off", "room", "ear"] = "off"
+    """Whether the screen is read aloud: nothing, what everybody may hear, or what who plays alone
+    may hear as well."""
     # controlling
     confirm: Literal["south", "east"] = "south"
     accept_delay: bool = False

@@ -18,6 +18,7 @@ from scenes.context import Context
 from scenes.error import failure
 from scenes.quality import Quality
 from scenes.question import Question
+from scenes.reader import Reader
 from scenes.title import LEAVE, leave_question
 from systems.io.actions import Action, Event, Notice
 
@@ -47,6 +48,7 @@ class App:
         self.quality = Quality()
         self._mouse_shown = True
         self._reopen_at = 0.0
+        self.reader = Reader(context)
         context.stack.on_failure = partial(failure, context)
         context.stack.push(first)
         context.stack.apply()
@@ -68,6 +70,7 @@ class App:
         stack.update(dt)
         stack.apply()
         self._choose_music()
+        self.reader.follow()
         context.audio.update(dt)
         regions = stack.draw(context.viewport.frame)
         context.viewport.show(regions)
@@ -89,6 +92,7 @@ class App:
         self.context.stack.clear()
         self.context.stack.apply()
         self.context.audio.close()
+        self.context.speech.close()
 
     def _reopen(self) -> bool:
         """Open a window that is gone anew, now and then; whether it is there again."""

@@ -96,6 +96,14 @@ class Scene:
         """Everything a player can read on it, for tests."""
         return []
 
+    def spoken(self, *, alone: bool) -> tuple[str, ...]:
+        """What is read aloud of it now, in order; what is there already is not said again.
+
+        Args:
+            alone: whether only the person who plays alone can hear it.
+        """
+        return ()
+
 
 class OnStage(Scene):
     """A scene whose picture is a stage, whoever opens it."""

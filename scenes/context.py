@@ -22,6 +22,7 @@ from systems.io.images import Images
 from systems.io.pictures import PictureBook
 from systems.io.scripted import FakeDevices
 from systems.io.seats import SeatMap
+from systems.io.speech import Speech
 from systems.io.text import Content, Run, TextKit
 from systems.io.viewport import FULLSCREEN, WINDOWED, Viewport
 from systems.table.tempo import Tempo
@@ -54,6 +55,7 @@ class Context:
         keeps_settings: whether changes are written to disk (not in tests and the kiosk).
         kiosk: whether visitors may not leave.
         games: ids of the games that the hall offers, in this order; empty for every game.
+        speech: the voice that reads aloud, where there is one.
         loudest: per cent that visitors of a kiosk may make it.
         last_device: id of the device that pressed last, for prompts that are for anybody.
     """
@@ -74,6 +76,7 @@ class Context:
     kiosk: bool = False
     games: tuple[str, ...] = ()
     loudest: int = 100
+    speech: Speech = field(default_factory=Speech)
     last_device: str = ""
 
     @property

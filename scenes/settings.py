@@ -38,7 +38,7 @@ PAGES: dict[str, tuple[str, ...]] = {
         "speed",
         "language",
     ),
-    "hearing": ("volume_effects", "volume_music", "volume_voice", "mono"),
+    "hearing": ("volume_effects", "volume_music", "volume_voice", "mono", "speech"),
     "controls": ("confirm", "accept_delay", "rumble"),
     "secrets": ("peek", "trust", "shuffled_press"),
     "screen": ("full_screen", "safe_area", "quality"),
@@ -47,6 +47,7 @@ PAGES: dict[str, tuple[str, ...]] = {
 CHOICES: dict[str, tuple[object, ...]] = {
     "text_size": SCALES,
     "speed": tuple(SPEEDS),
+    "speech": ("off", "room", "ear"),
     "quality": ("auto", "high", "low"),
     "confirm": ("south", "east"),
     "rumble": ("off", "low", "high"),

@@ -94,6 +94,11 @@ class Screen(StageScene):
         super().enter()
         self._follow_focus()
 
+    def spoken(self, *, alone: bool) -> tuple[str, ...]:
+        title, focused = self.widgets.get("title"), self._current()
+        found = [one.written(self) for one in (title, focused) if one is not None]
+        return tuple(found)
+
     # -- behaviour ---------------------------------------------------------------------------
 
     def back(self) -> None:

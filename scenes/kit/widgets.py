@@ -70,6 +70,14 @@ class Widget:
         self._entities.append(entity)
         return entity
 
+    def written(self, screen: Screen) -> str:
+        """Everything that is written on it."""
+        found: list[str] = []
+        for entity in self._entities:
+            picture = screen.stage[entity].picture if entity in screen.stage else None
+            found += picture.says if picture is not None else ()
+        return ", ".join(words for words in found if any(map(str.isalnum, words)))
+
     def on_focus(self, screen: Screen, focused: bool) -> None:
         """The focus came or went."""
         self.focused = focused

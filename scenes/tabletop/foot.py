@@ -13,7 +13,8 @@ from scenes.tabletop.warming import Wanted
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import SMALLEST, Content, TextKit
+from systems.io.text import SMALLEST, Content, Run, TextKit
+from systems.io.typeset import pieces_of
 from systems.io.viewport import SAFE_AREA
 from systems.table.ring import RING_Z
 from systems.table.signs import badge
@@ -74,6 +75,11 @@ class Foot:
     def wanted(self, _seats: Sequence[int]) -> Iterator[Wanted]:
         """What it will need when one of these seats is asked."""
         yield from ()
+
+    @property
+    def words(self) -> str:
+        """What it says, without colours."""
+        return "".join(one.text for one in pieces_of(self.content) if isinstance(one, Run))
 
     def say(self, content: Content) -> None:
         """Say what happened, or what is asked."""

@@ -413,7 +413,8 @@ class TableScene(OnStage):
         if gone and change.seat in self.party.humans and self.context.stack.top is self:
             self.context.stack.push(LostPad(self.context, self.party, change.seat))
 
-    # -- words at the foot -------------------------------------------------------------------
+    def spoken(self, *, alone: bool) -> tuple[str, ...]:
+        return (self.foot.words,) if alone or self.viewer == PUBLIC else ()
 
     def refresh(self) -> None:
         """Caption, prompts and targets of the focus, by what is asked now."""

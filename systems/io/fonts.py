@@ -28,7 +28,7 @@ EASY = {
     "small": "gaslamp_reading_400.ttf",
     "note": "gaslamp_reading_400.ttf",
 }
-"""The same for people who read letters more easily that cannot be taken for each other. Large titles
+"""The same for who reads letters more easily that cannot be taken for each other. Large titles
 stay as they are, and so do the slender names on cards, which have no room for wider letters."""
 
 DEFAULT_SIZES = {

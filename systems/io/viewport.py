@@ -67,11 +67,10 @@ class Viewport:
         Raises:
             DisplayMissing: when SDL finds no screen.
         """
-        _start_display()
+        _start_display(title)
         viewport = cls(mode)
         viewport._window_size = size
         viewport._title = title
-        pygame.display.set_caption(title)
         viewport._set_mode()
         return viewport
 
@@ -126,8 +125,7 @@ class Viewport:
     def reopen(self) -> bool:
         """Open a lost window anew; False while there is no screen."""
         try:
-            _start_display()
-            pygame.display.set_caption(self._title)
+            _start_display(self._title)
             if self.mode == OFFSCREEN:
                 self.screen = pygame.display.set_mode(self._window_size)
                 self._measure()
@@ -266,7 +264,7 @@ def _uncovered(whole: pygame.Rect, shift: tuple[int, int]) -> list[pygame.Rect]:
     return strips
 
 
-def _start_display() -> None:
+def _start_display(title: str = "Gaslamp") -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -280,6 +278,7 @@ def _start_display() -> None:
         # SDL would present through OpenGL: 10 ms a frame where there is no graphics card.
         # On Wayland the same hint makes the window impossible, so it is for x11 only.
         os.environ.setdefault(_HINT, "0")
+    pygame.display.set_caption(title)
 
 
 def _set_mode_with_fallback(size: tuple[int, int], flags: int) -> pygame.Surface:

@@ -110,7 +110,11 @@ LEAKS: dict[str, tuple[str, ...]] = {
         f"{DECLARED}::test_an_accusation_is_two_presses_without_a_sign",
     ),
     "rumble on a table": (ALIKE, f"{HOUSE}::test_no_private_screen_shakes_a_pad"),
-    "screen reader on the room's speakers": (f"{HOUSE}::test_nothing_is_read_aloud",),
+    "screen reader on the room's speakers": (
+        f"{HOUSE}::test_only_the_reader_reads_aloud",
+        "test_reader.py::test_nothing_private_is_read_aloud",
+        "test_reader.py::test_of_a_table_the_room_hears_what_everybody_sees",
+    ),
     "attract mode with a game of real people": (
         f"{HOUSE}::test_the_show_knows_of_no_saved_game",
         "test_attract.py::test_nobody_sits_at_a_shown_table_and_levels_are_mixed",

@@ -208,7 +208,7 @@ def test_a_window_that_goes_comes_back_with_everything_in_it(kept: Context) -> N
     before = pygame.image.tobytes(kept.viewport.frame, "RGB")
     real = window._start_display
 
-    def nothing() -> None:
+    def nothing(title: str) -> None:
         raise DisplayMissing("there is no screen")
 
     pygame.display.quit()

@@ -98,16 +98,19 @@ def test_one_window_with_one_title() -> None:
         assert "title=" not in path.read_text(encoding="utf-8").split("Viewport.open(")[1][:120]
 
 
-def test_nothing_is_read_aloud() -> None:
-    """There is no voice but that of recordings; and no other program is started to speak."""
+def test_only_the_reader_reads_aloud() -> None:
+    """One voice, asked for by one module, which is silent over everything private."""
     voices = {"pyttsx3", "speechd", "gtts", "accessible_output2", "win32com", "subprocess"}
     speaking = {
         (where, what)
         for where, what in imported()
-        if what.split(".")[0] in voices and not where.startswith("scenes/commands/")
+        if what.split(".")[0] in voices
+        and not where.startswith(("scenes/commands/", "scenes/kiosk/keeping"))
     }
     assert not speaking
     assert not calls("popen")
+    using = [path for path in CODE if ".speech.say(" in path.read_text(encoding="utf-8")]
+    assert [path.name for path in using] == ["reader.py"]
 
 
 def test_no_private_screen_shakes_a_pad() -> None:
