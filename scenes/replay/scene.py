@@ -10,6 +10,7 @@ from typing import Any
 
 from game.content import registry
 from game.core.messages import OMNISCIENT, PUBLIC, Viewer
+from game.core.view import View
 from game.match.match import Match
 from game.match.record import Record
 from scenes.base import OnStage
@@ -101,6 +102,7 @@ class ReplayScene(OnStage):
             lone=seat,
         )
         self.table = table_of(self.manifest)(self.desk)
+        self.table.view_now = self._view_now
         self.choreographer = Choreographer(director, self._rest)
         self.watching = Watching(
             self.match, self.viewer, self.choreographer, self.table, _nobody, _never
@@ -122,9 +124,12 @@ class ReplayScene(OnStage):
             self.match.close()
             self.match = None
 
-    def _rest(self) -> Layout:
+    def _view_now(self) -> View:
         assert self.match is not None
-        return self.table.rest(self.match.view(self.desk.viewer))
+        return self.match.view(self.desk.viewer)
+
+    def _rest(self) -> Layout:
+        return self.table.rest(self._view_now())
 
     # -- a frame -----------------------------------------------------------------------------
 

@@ -86,6 +86,7 @@ class TableState:
     humans: frozenset[int] = frozenset()
     discuss: bool = True
     awaits_talk: bool = True
+    open_hands: bool = False
     deck: int = 0
     hands: list[list[str]] = field(default_factory=list)
     notebook: str | None = None
@@ -127,6 +128,7 @@ class TableState:
             active=started.first_active,
             topic=started.topic,
             discuss=bool(rules["discuss"]),
+            open_hands=bool(rules["open_hands"]),
             awaits_talk=bool(rules["talk_seconds"]) or len(humans) > 1,
             humans=frozenset(humans),
             deck=len(view.zones[DECK].cards),
@@ -241,7 +243,8 @@ def take(state: TableState, fact: Fact) -> None:
     now = state.now
     match fact:
         case happened.CardsDrawn():
-            state.hands[fact.seat] += [card for card in fact.cards if card != HIDDEN]
+            if state.open_hands or fact.seat == state.viewer:
+                state.hands[fact.seat] += [card for card in fact.cards if card != HIDDEN]
         case happened.RoundStarted():
             state.number, state.active = fact.number, fact.active
             state.now, state.notebook = Round(), None
