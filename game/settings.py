@@ -58,6 +58,8 @@ class Settings(Versioned):
     """Formats whose walk-through was seen on this machine, as ``game.format``."""
     # secrets on one screen
     peek: Literal["hold", "toggle"] = "hold"
+    look_time: Literal[1, 2, 3] = 1
+    """How many times the usual time a look behind the curtain has; everybody's has as much."""
     trust: bool = False
     """No curtain between seats: everybody looks away by themselves."""
     shuffled_press: bool = False

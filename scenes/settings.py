@@ -40,7 +40,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     ),
     "hearing": ("volume_effects", "volume_music", "volume_voice", "mono", "speech"),
     "controls": ("confirm", "accept_delay", "rumble"),
-    "secrets": ("peek", "trust", "shuffled_press"),
+    "secrets": ("peek", "look_time", "trust", "shuffled_press"),
     "screen": ("full_screen", "safe_area", "quality"),
 }
 
@@ -52,6 +52,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "confirm": ("south", "east"),
     "rumble": ("off", "low", "high"),
     "peek": ("hold", "toggle"),
+    "look_time": (1, 2, 3),
 }
 
 NEW_LAYOUT = (

@@ -18,6 +18,7 @@ from systems.table.sprites import Sprite
 
 SPEEDS = ("slow", "normal", "fast", "instant")
 PEEKS = ("hold", "toggle")
+TIMES = (1, 2, 3)
 VOLUMES = ("volume_effects", "volume_music", "volume_voice")
 ROWS = (260.0, 264.0, 1400.0, 640.0)
 NEW_LAYOUT = ("text_size", "easy_reading", "high_contrast", "language")
@@ -68,6 +69,7 @@ class Comfort(Screen):
             self._switch("reduced_motion"),
             self._choice("speed", SPEEDS),
             self._choice("peek", PEEKS),
+            self._choice("look_time", TIMES),
         ]
         if self.context.loudest > 0:
             rows.append(self._volume())

@@ -33,7 +33,7 @@ from scenes.question import Answer
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
 from systems.io.pictures import Picture
-from systems.table.privacy import Curtain, Drape, PeekSlot
+from systems.table.privacy import AUTO_HIDE, Curtain, Drape, PeekSlot
 from systems.table.sprites import Sprite
 from systems.table.tempo import ease_in_out
 from systems.table.tween import Motions
@@ -141,7 +141,10 @@ class CurtainScene(StageScene):
     def make_slot(self) -> PeekSlot:
         """The time behind the curtain."""
         hold = self.context.peek_of(self.seat) == "hold"
-        return PeekSlot(self.seat, self.look.seconds, hold=hold)
+        times = self.context.settings.look_time  # for everybody alike
+        return PeekSlot(
+            self.seat, self.look.seconds * times, hold=hold, auto_hide=AUTO_HIDE * times
+        )
 
     def result(self) -> Visited | None:
         """What the visit ends with."""

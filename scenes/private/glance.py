@@ -65,7 +65,9 @@ class GlanceScene(CurtainScene):
     def make_slot(self) -> PeekSlot:
         # A press opens it, also where looks are held: the hands are needed on the page.
         seconds = 0.0 if self.bare else self.look.seconds
-        hide_after = math.inf if self.bare else self.look.stays
+        hide_after = self.look.stays * self.context.settings.look_time
+        if self.bare:
+            hide_after = math.inf
         return PeekSlot(self.seat, seconds, hold=False, decides=True, auto_hide=hide_after)
 
     def enter(self) -> None:

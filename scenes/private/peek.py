@@ -14,7 +14,7 @@ from scenes.private.desks import desk_for
 from scenes.private.looks import PrivateLook
 from scenes.private.strip import strip
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
-from systems.table.privacy import PeekSlot, Slot
+from systems.table.privacy import AUTO_HIDE, PeekSlot, Slot
 from systems.table.sprites import Sprite
 
 SIGN_Z = 600.0
@@ -45,7 +45,14 @@ class PeekScene(StageScene):
         self.desk = desk_for(self, party, seat)
         self.page = CardsPage(self.desk, look)
         hold = context.peek_of(seat) == "hold" and not self.lone
-        self.slot = PeekSlot(seat, look.seconds, hold=hold, decides=self.lone)
+        times = context.settings.look_time
+        self.slot = PeekSlot(
+            seat,
+            look.seconds * times,
+            hold=hold,
+            decides=self.lone,
+            auto_hide=AUTO_HIDE * times,
+        )
         self._signs: list[str] = []
         self._shown = False
         self._turned = False

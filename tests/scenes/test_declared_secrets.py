@@ -193,6 +193,26 @@ def test_everybody_gets_the_same_slot_also_who_is_told_nothing(
     assert shapes[0] == shapes[1] == shapes[2]
 
 
+@pytest.mark.parametrize("times", [2, 3])
+def test_longer_looks_are_longer_for_everybody_alike(
+    office: Callable[..., Office], times: Any
+) -> None:
+    def lengths(settings: Settings) -> list[int]:
+        table, found = office(settings=settings), []
+        for seat in range(3):
+            scene = table.behind()
+            table.devices.hold("confirm", seat)
+            table.until(lambda scene=scene: scene.curtain.visible)
+            found.append(table.until(lambda scene=scene: table.top is not scene))
+            table.devices.release("confirm", seat)
+            table.step()
+        return found
+
+    usual, longer = lengths(Settings()), lengths(Settings(look_time=times))
+    assert max(longer) - min(longer) <= 1, "whatever is shown, and to whom"
+    assert longer[0] > usual[0] * (times - 0.7)
+
+
 def test_looks_of_a_round_that_differ_from_the_side_are_refused(
     office: Callable[..., Office],
 ) -> None:
