@@ -117,8 +117,8 @@ class Places:
     def book(self, state: TableState, seat: int) -> tuple[Point, Size]:
         """Where the open notebook of a seat stands, before its paintings."""
         area = self.pair(state, seat)
-        wide = min(BOOK[0], area.width - 16)
-        return (area.centre[0], area.bottom - 86), (wide, BOOK[1])
+        wide, high = min(BOOK[0], area.width - 16), min(BOOK[1], area.height - 60)
+        return (area.centre[0], area.bottom - 54 - high / 2), (wide, high)
 
     def tokens(self, state: TableState, seat: int) -> Point:
         """Left end of the row of point tokens of a seat."""
