@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from game.core.decisions import Decision
 from game.core.view import View
 from scenes.parts.seats import lantern
-from scenes.tables.casefile import board, cards, looks, panels, places, plates
+from scenes.tables.casefile import board, cards, close_ups, looks, panels, places, plates
 from scenes.tables.casefile.clips import Performance
 from scenes.tables.casefile.layout import die_of, folder_picture, layout
 from scenes.tables.casefile.pick_panel import PickPanel
 from scenes.tables.casefile.places import CARD, SHOWN, Places
 from scenes.tables.casefile.state import SAID, SEALED, TRADED, Offer, TableState
+from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.warming import Wanted
@@ -72,6 +73,9 @@ class CasefileTable(GameTable):
         if isinstance(found, PickPanel) and self.desk.lone is not None:
             found.known = frozenset(own.values[f"tracker.{decision.seat}"])
         return found
+
+    def closer(self, key: str | None) -> tuple[Closer, ...]:
+        return close_ups.closers(self.places, self.state, key)
 
     # -- getting ready -----------------------------------------------------------------------
 

@@ -97,5 +97,7 @@ VIEWS: tuple[View, ...] = (
         thing=True,
     ),
     View("Casefile: the reset", asked(step="reset", behind=("right",)), thing=True),
+    View("Casefile: a piece closely", asked("page_right", acts=ON), thing=True),
+    View("Casefile: the weapons closely", asked("page_right", *["right"] * 2, acts=ON), thing=True),
     View("Casefile: it was", end, covers=True),
 )
