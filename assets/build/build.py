@@ -44,6 +44,7 @@ STEPS = {
     "casefile_back": "artkit.casefile.papers",
     "casefile_suspects": "artkit.casefile.suspects",
     "casefile_evidence": "artkit.casefile.evidence",
+    "paintings": "artkit.paintings.gallery",
     "controllers": "artkit.controllers",
     "words": "wordkit.pack",
     "effects": "artkit.sound.effects",

@@ -53,7 +53,7 @@ PALETTES = {
         Palette("blue", ("#090a22", "#14225a", "#1f4f92", "#4590c4", "#9ed2dc", "#f6f6e6"), "#f4edc0", "#ee9a44", 0.58),
         Palette("violet", ("#0e0828", "#2a1660", "#5c2e98", "#9a5cc0", "#dca6d8", "#fdeeea"), "#ffe2c0", "#f0bc48", 0.55),
         Palette("black_and_white", ("#070707", "#242423", "#555451", "#8e8c88", "#c8c5bf", "#faf7f0"), "#fffaf0", "#fffdf6", 0.0),
-        Palette("pastel", ("#433d6c", "#8f82c0", "#9fcbd3", "#f4b5c6", "#fde3c0", "#fffaec"), "#fff4cc", "#4fb3a8", 0.62),
+        Palette("pastel", ("#4d4a7c", "#8f9fd4", "#a3dccf", "#f7b6c9", "#ffe5bd", "#fffbee"), "#fff4cc", "#4fb3a8", 0.62),
     )
 }
 

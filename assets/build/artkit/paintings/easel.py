@@ -16,7 +16,7 @@ from artkit.textures import clouds, noise
 
 VIEW = (600, 900)
 """Width and height of a painting in its own units, which are px of the finished picture."""
-SCALE = float(os.environ.get("GASLAMP_PAINTING_SCALE", "1.5"))
+SCALE = float(os.environ.get("GASLAMP_PAINTING_SCALE", "1.25"))
 WIDTH, HEIGHT = round(VIEW[0] * SCALE), round(VIEW[1] * SCALE)
 SIZE = (HEIGHT, WIDTH)
 
@@ -59,6 +59,14 @@ class Easel:
         self.rows, self.columns = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32) / SCALE
         self.crisp: Array = np.zeros(SIZE, np.float32)
         """Where the fine brush is used: figures."""
+        self.fields: list[Array] = []
+
+    def _unevenness(self) -> Array:
+        """How the paint of a layer varies: one of three fields, moved, so that no two layers are alike."""
+        if len(self.fields) < 3:
+            self.fields.append(clouds(SIZE, 46 * SCALE, self.rng, 3, 1.6) + 0.7 * noise(SIZE, 190 * SCALE, self.rng))
+        field = self.fields[int(self.rng.integers(len(self.fields)))]
+        return np.roll(field, tuple(self.rng.integers(0, SIZE)), (0, 1))
 
     # -- grounds -----------------------------------------------------------------------------
     def wash(self, *stops: tuple[float, str], unrest: float = 60.0) -> None:
@@ -88,8 +96,7 @@ class Easel:
             alpha = picture[3]
             colour = np.dstack(picture[:3]) / np.maximum(alpha, 0.004)[..., None]
         if texture:
-            marks = clouds(SIZE, 46 * SCALE, self.rng, 3, 1.6) + 0.7 * noise(SIZE, 190 * SCALE, self.rng)
-            colour = colour * (1 + marks * texture)[..., None]
+            colour = colour * (1 + self._unevenness() * texture)[..., None]
         much = (alpha * opacity)[..., None]
         self.values = self.values * (1 - much) + np.clip(colour, 0, 1) * much
         return Layer(colour, alpha)

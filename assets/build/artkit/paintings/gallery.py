@@ -21,7 +21,7 @@ from artkit.paintings.places import PLACES
 from artkit.paintings.scene import Scene
 from artkit.paintings.templates import RELATIONS
 
-QUALITY = 84
+QUALITY = 78
 RECORD = PICTURES / "evidence.json"
 """What was painted on each card, as the painter noted it."""
 
@@ -45,7 +45,7 @@ def paint(card: Card) -> tuple[Image.Image, dict[str, Any]]:
         scene.easel.crisp = scene.easel.crisp[::-1].copy()
     mood.behind(scene)
     scene.noted |= {"setting": card.setting, "mood": card.mood, "relation": card.relation, "template": name}
-    scene.front = place.front if not template.over else None
+    scene.front = place.front if place.ground.airy or not template.over else None
     template.paint(scene)
     scene.nearest()
     mood.before(scene)
@@ -66,9 +66,13 @@ def build() -> None:
     """The step `paintings`: all cards, or those of GASLAMP_ONLY."""
     only = os.environ.get("GASLAMP_ONLY")
     names = [name.upper() for name in only.split(",")] if only else list(cards())
-    records: dict[str, Any] = json.loads(RECORD.read_text(encoding="utf-8")) if only and RECORD.exists() else {}
-    with ProcessPoolExecutor(2) as pool:
-        records |= dict(pool.map(write, names))
+    if only:
+        painted = dict(map(write, names))
+    else:
+        with ProcessPoolExecutor(2) as pool:
+            painted = dict(pool.map(write, names))
+    records: dict[str, Any] = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {}
+    records |= painted
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(records[name])}" for name in sorted(records))
     RECORD.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 

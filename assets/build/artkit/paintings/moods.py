@@ -92,7 +92,7 @@ def _eyes(x: float, y: float, size: float, turn: float, fill: str, pupil: str) -
 def fearful_behind(s: Scene) -> None:
     """Dark comes in from all sides; bare boughs like claws."""
     away = np.hypot((s.easel.columns - 300) / 300, (s.easel.rows - 430) / 450)
-    s.easel.veil(np.clip((away - 0.52) * 1.35 + clouds(SIZE, 120 * SCALE, s.easel.rng, 4) * 0.3, 0, 0.76), s.palette.tone(0.0))
+    s.easel.veil(np.clip((away - 0.52) * 1.35 + clouds(SIZE, 120 * SCALE, s.easel.rng, 4) * 0.3, 0, 0.45 if s.palette.name == "pastel" else 0.76), s.palette.tone(0.0))
     claws = ""
     for x, y, d in ((-14, 200, 1), (614, 300, -1), (-14, 470, 1), (614, 110, -1)):
         for finger in range(4):
@@ -169,7 +169,7 @@ def angry_behind(s: Scene) -> None:
     glow = [(300 + (x - 300) * 0.955, 480 + (y - 480) * 0.955) for x, y in points]
     hot = s.palette.tone(0.66) if s.palette.name in ("red", "orange", "pastel", "black_and_white") else "#d8452e"
     s.easel.draw(area("M-60 -60H660V960H-60ZM" + "L".join(f"{x:.0f} {y:.0f}" for x, y in glow) + f"L{glow[-1][0]:.0f} 990H{glow[0][0]:.0f}Z", hot, 'fill-rule="evenodd"'), 5, 0.2, 0.7)
-    s.easel.draw(area("M-60 -60H660V960H-60ZM" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points) + f"L{points[-1][0]:.0f} 990H{points[0][0]:.0f}Z", dark, 'fill-rule="evenodd"'), 1.6, 0.3, 0.86)
+    s.easel.draw(area("M-60 -60H660V960H-60ZM" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points) + f"L{points[-1][0]:.0f} 990H{points[0][0]:.0f}Z", dark, 'fill-rule="evenodd"'), 1.6, 0.3, 0.6 if s.palette.name == "pastel" else 0.86)
     s.easel.glow(300, 450, 320, hot, 0.5)
     s.easel.draw(area("".join(crack(300 + side * 40, s.ground.floor + 16 + k * 24, s.rng.uniform(180, 270), (0.15 if side > 0 else 2.95) + s.rng.uniform(-0.1, 0.3), 11, s.rng) for side in (-1, 1) for k in range(2)), dark), 0.4, 0)
 
@@ -185,9 +185,6 @@ def angry_before(s: Scene) -> None:
 def lonely_behind(s: Scene) -> None:
     """Everything else goes off in a cold haze; footprints come from far away."""
     s.easel.veil(np.clip(0.5 - np.abs(s.easel.rows - 520) / 560 + clouds(SIZE, 260 * SCALE, s.easel.rng, 4, 2.2) * 0.22, 0, 0.52), s.tone(0.7))
-    d, x0 = (-1, 610) if s.mirrored else (1, -10)
-    bough = line(f"M{x0} 74q{d * 90} -18 {d * 170} 22t{d * 120} 6M{x0 + d * 84} 66q{d * 40} -50 {d * 92} -56M{x0 + d * 176} 96q{d * 40} 44 {d * 84} 50M{x0 + d * 40} 66q{d * 30} 50 {d * 50} 84", 7, s.palette.tone(0.03)) + line(f"M{x0 + d * 280} 100q{d * 18} -6 {d * 34} -22M{x0 + d * 130} 34q{d * 20} -22 {d * 40} -20", 3.4, s.palette.tone(0.03))
-    s.easel.draw(bough + turned(area("M-15 0Q0 -12 17 0Q0 11 -15 0Z", s.palette.accent if s.palette.nature else s.palette.tone(0.9)), x0 + d * 290, 118, 80), 0.6, 0.1)
     if not s.ground.airy and not s.ground.afloat:
         prints, start = "", s.ground.horizon + 80
         for index in range(18):
@@ -198,8 +195,27 @@ def lonely_behind(s: Scene) -> None:
         s.easel.draw(prints, 0.5, 0)
 
 
+def _empty_swing(s: Scene) -> None:
+    """A bare bough with its last leaf, and on it a swing with nobody; on the side where there is more room."""
+    taken = [float((s.owner[: round(400 * SCALE), columns] > 0).mean()) for columns in (slice(0, round(210 * SCALE)), slice(round(390 * SCALE), SIZE[1]))]
+    d, x0 = (1, -10) if taken[0] <= taken[1] else (-1, 610)
+    dark, pale = s.palette.tone(0.02), s.palette.tone(0.8)
+    body = line(f"M{x0} 74q{d * 90} -18 {d * 170} 22t{d * 120} 6M{x0 + d * 84} 66q{d * 40} -50 {d * 92} -56M{x0 + d * 40} 66q{d * 16} 30 {d * 20} 54", 9, dark) + line(f"M{x0 + d * 280} 100q{d * 18} -6 {d * 34} -22M{x0 + d * 130} 34q{d * 20} -22 {d * 40} -20M{x0 + d * 210} 96q{d * 20} 30 {d * 50} 30", 4, dark)
+    body += turned(area("M-16 0Q0 -13 18 0Q0 12 -16 0Z", s.palette.accent if s.palette.nature else s.palette.tone(0.9)), x0 + d * 290, 120, 80)
+    left, right, seat = x0 + d * 66, x0 + d * 150, 372
+    ropes = f"M{left} 66L{left - 8} {seat}M{right} 84L{right - 8} {seat + 8}"
+    body += line(ropes, 6, dark) + line(ropes, 2.6, pale)
+    plank = [(left - 8 - d * 20, seat - 4), (right - 8 + d * 20, seat + 6), (right - 8 + d * 20, seat + 20), (left - 8 - d * 20, seat + 10)]
+    body += polygon(plank, dark, f'stroke="{dark}" stroke-width="6"') + polygon(plank, s.palette.tone(0.56)) + line(f"M{plank[0][0]} {plank[0][1]}L{plank[1][0]} {plank[1][1]}", 3, pale)
+    layer = drawn(body)
+    layer.alpha = layer.alpha * (1 - blurred((s.owner > 0).astype(np.float32), 1.5))
+    s.easel.crisp = np.maximum(s.easel.crisp, layer.alpha * 0.8)
+    s.easel.lay(layer, 0.5, 0.1)
+
+
 def lonely_before(s: Scene) -> None:
-    """The edges sink into the dark; only the middle is left."""
+    """An empty swing; the edges sink into the dark, only the middle is left."""
+    _empty_swing(s)
     away = np.hypot((s.easel.columns - 300) / 330, (s.easel.rows - 500) / 480)
     s.easel.veil(np.clip((away - 0.66) * 1.1, 0, 0.66), s.palette.tone(0.06))
     leaf = "".join(turned(area("M-9 0Q0 -7 10 0Q0 6 -9 0Z", s.palette.tone(0.16)), x, y, turn) for x, y, turn in ((90, 640, 30), (140, 700, -20), (520, 590, 50)))

@@ -89,6 +89,8 @@ class Scene:
 
     def value(self, role: str) -> float:
         """How light a figure is to be against its place."""
+        if self.palette.name == "pastel":  # all its places are light
+            return 0.44 if role == "subject" else 0.4
         dark_place = self.ground.dim + 2 * self.key < 0.5
         own = {"subject": 0.66, "second": 0.6, "detail": 0.74} if dark_place else {"subject": 0.34, "second": 0.36, "detail": 0.3}
         return own[role]
@@ -156,8 +158,9 @@ class Scene:
         self.owner[solid] = ROLES.index(role) + 1
         count = int(solid.sum())
         self.totals[role] = self.totals.get(role, 0) + count if more else count
-        if not more:
-            self.boxes[role] = [round(edge / SCALE) for edge in layer.box()]
+        box = [round(edge / SCALE) for edge in layer.box()]
+        if not more or box[1] - box[0] > self.boxes[role][1] - self.boxes[role][0]:  # of copies, the largest
+            self.boxes[role] = box
 
     def cover(self, layer: Layer) -> None:
         """Notes that something other than a motif lies over the picture there."""

@@ -63,8 +63,8 @@ def weightless(s: Scene) -> None:
     s.easel.glow(300, floor + 30, 240, s.light, 0.7, 4)
     s.easel.draw(stones(s, 14, 300, 690, 230, 110, 10), 0.4, 0.1)
     s.put("subject", 286, 336, 460, at="middle", turn=14, halo=0.3)
-    s.put("second", 446, 672, 236, at="middle", turn=-16, halo=0.3)
-    s.put("detail", 120, 668, 110, at="middle", turn=20, halo=0.42)
+    s.put("second", 452, 688, 250, at="middle", turn=-14, halo=0.34)
+    s.put("detail", 118, 690, 152, at="middle", turn=16, halo=0.6)
 
 
 def above_still_water(s: Scene) -> None:

@@ -114,8 +114,9 @@ def on_a_ball(s: Scene) -> None:
     x, r = s.across(296), 104
     y = floor + 22 - r
     s.easel.pool(x, floor + 22, 150, t(0.02), 0.7, 5)
+    stripe = s.palette.accent if s.palette.nature else t(0.24)
     ball = disc(x, y, r, t(0.06)) + disc(x, y, r - 4, t(0.9))
-    ball += "".join(area(f"M{x} {y - r + 4}Q{x + a} {y} {x} {y + r - 4}Q{x + b} {y} {x} {y - r + 4}Z", s.palette.accent) for a, b in ((-190, -120), (-50, 40), (120, 190)))
+    ball += "".join(area(f"M{x} {y - r + 4}Q{x + a} {y} {x} {y + r - 4}Q{x + b} {y} {x} {y - r + 4}Z", stripe) for a, b in ((-190, -120), (-50, 40), (120, 190)))
     clip = f'<clipPath id="ball"><circle cx="{x}" cy="{y}" r="{r - 4}"/></clipPath>'
     s.over(disc(x, y, r, t(0.05)) + f'<g clip-path="url(#ball)" transform="rotate({-18 if s.mirrored else 18} {x} {y})">{ball}</g>' + area(f"M{x - 80} {y + 60}A{r} {r} 0 0 0 {x + 98} {y + 20}A120 120 0 0 1 {x - 80} {y + 60}Z", t(0.05), 'opacity=".4"'), 0.5, 0.2, defs=clip)
     s.put("subject", 300, y - r + 14, 430, turn=9, halo=0.5, shadow=0.3)
@@ -184,7 +185,7 @@ def on_a_seesaw(s: Scene) -> None:
     plank = f'<g transform="rotate({tilt} {cx} {cy})">' + block(cx - 290, cy - 14, 580, 26, t(0.08), 'rx="8"') + block(cx - 286, cy - 11, 572, 10, t(0.72), 'rx="5"') + "</g>"
     s.over(wedge + plank, 0.5, 0.25)
     s.put("subject", 392, on_plank(392) + 6, 390, turn=-4, halo=0.5, shadow=0)
-    s.put("second", 112, on_plank(112) + 6, 204, turn=-8, halo=0.36, shadow=0, at="ground")
+    s.put("second", 116, on_plank(116) + 6, 232, turn=-8, halo=0.36, shadow=0, at="ground")
     s.detail((480, floor + 92, 110), (110, 190, 104))
 
 

@@ -66,8 +66,8 @@ def the_world_turned(s: Scene) -> None:
     roof = 900 - s.ground.floor
     s.easel.pool(300, roof + 6, 230, s.palette.tone(0.02), 0.6, 4.5)
     _upturned(s, 300, roof, 490, halo=0.5)
-    s.put("second", 456, 760, 236, at="middle", halo=0.45)
-    s.put("detail", 130, 770, 112, at="middle", halo=0.5)
+    s.put("second", 450, 752, 250, at="middle", halo=0.45)
+    s.put("detail", 128, 780, 154, at="middle", halo=0.55)
 
 
 def a_false_reflection(s: Scene) -> None:
@@ -105,7 +105,6 @@ def a_long_row(s: Scene) -> None:
         share = 0.5 * (1 - size / 440)
         s.put("subject", x, y, size, shadow=0.4, more="subject" in s.totals, effect=lambda layer, share=share: effects.hazed(layer, haze, share))
     s.put("subject", *plan[0], halo=0.3, shadow=0.6, more=True)
-    s.boxes["subject"] = [round(plan[0][1] - 420), round(plan[0][1]), round(s.across(plan[0][0]) - 200), round(s.across(plan[0][0]) + 200)]
     s.second((482, floor + 94, 228), (120, 150, 200))
     s.detail((318, floor + 104, 104), (490, 170, 100))
 
@@ -170,7 +169,6 @@ def picture_in_picture(s: Scene) -> None:
         s.put("subject", s.across(cx - d * wide * scale * 0.14), cy + high * scale * 0.47, 356 * scale, shadow=0.3, more="subject" in s.totals)
     cx, cy, scale = places[0]
     s.put("subject", 300 - wide * 0.14, cy + high * 0.47, 372, shadow=0.5, halo=0.3, more=True)
-    s.boxes["subject"] = [round(cy + high * 0.47 - 360), round(cy + high * 0.47), 60, 430]
     s.second((486, s.ground.floor + 98, 204), (500, 770, 190))
     s.detail((88, s.ground.floor + 100, 100), (84, 790, 96))
 
