@@ -34,6 +34,8 @@ class Settings(Versioned):
     reduced_motion: bool = False
     speed: Speed = "normal"
     full_screen: bool = True
+    display: Annotated[int, Meta(ge=0, le=15)] = 0
+    """On which of several screens, counted from 0."""
     safe_area: Annotated[int, Meta(ge=0, le=10)] = 5
     """Per cent of each side that the television may cut off."""
     quality: Literal["auto", "high", "low"] = "auto"

@@ -159,6 +159,7 @@ class Context:
         self.input.bindings.set_changed(chosen.bindings)
         self.input.bindings.pads_swapped = chosen.confirm == "east"
         self.input.accept_delay = 0.5 if chosen.accept_delay else 0.0
+        self.viewport.set_display(chosen.display)
         self.viewport.set_fullscreen(chosen.full_screen)
         # Layouts keep 5 per cent free by themselves; only more than that shrinks the picture.
         self.viewport.set_inset(max(0, chosen.safe_area - 5))
@@ -183,7 +184,8 @@ class Context:
     @classmethod
     def for_window(cls, settings: Settings) -> Context:
         """The context of a running game. Raises ``DisplayMissing``."""
-        viewport = Viewport.open(FULLSCREEN if settings.full_screen else WINDOWED)
+        mode = FULLSCREEN if settings.full_screen else WINDOWED
+        viewport = Viewport.open(mode, display=settings.display)
         devices = Devices(viewport, mappings=tuple(settings.controllers.values()))
         context = cls._assemble(viewport, FrameClock(), devices, settings)
         context.audio.open(mono=settings.mono)

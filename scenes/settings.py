@@ -22,6 +22,7 @@ from scenes.question import Answer, Question
 from scenes.title import LEAVE, leave_question
 from systems.io.actions import Action, Kind
 from systems.io.text import SCALES
+from systems.io.viewport import count_displays
 from systems.table.sprites import Sprite
 from systems.table.tempo import SPEEDS
 from systems.table.theme import PROMPT_CENTRE
@@ -41,7 +42,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "hearing": ("volume_effects", "volume_music", "volume_voice", "mono", "speech"),
     "controls": ("confirm", "accept_delay", "rumble"),
     "secrets": ("peek", "look_time", "trust", "shuffled_press"),
-    "screen": ("full_screen", "safe_area", "quality"),
+    "screen": ("full_screen", "display", "safe_area", "quality"),
 }
 
 CHOICES: dict[str, tuple[object, ...]] = {
@@ -56,7 +57,15 @@ CHOICES: dict[str, tuple[object, ...]] = {
 }
 
 NEW_LAYOUT = (
-    *("text_size", "easy_reading", "high_contrast", "language", "full_screen", "safe_area"),
+    *(
+        "text_size",
+        "easy_reading",
+        "high_contrast",
+        "language",
+        "full_screen",
+        "display",
+        "safe_area",
+    ),
 )
 """Settings after which everything is laid out anew."""
 
@@ -103,7 +112,7 @@ class SettingsScreen(Screen):
         self._about = None
         self.add(Label("title", (96, 104), say("settings.title"), "display", 84, gold=True))
         self._tabs()
-        rows = [self._setting_row(name) for name in PAGES.get(self.page, ())]
+        rows = [self._setting_row(name) for name in PAGES.get(self.page, ()) if self.has(name)]
         rows += self._links()
         self._listing = Listing(rows, self._rows_box)
         self._listing.show(self)
@@ -156,6 +165,10 @@ class SettingsScreen(Screen):
         """The pages; in the hall the house's own is the last."""
         return (*PAGES, HOUSE) if self.hall else tuple(PAGES)
 
+    def has(self, name: str) -> bool:
+        """Whether a setting means anything at this machine."""
+        return name != "display" or count_displays() > 1
+
     def _setting_row(self, name: str) -> Row:
         say = self.context.say
         value: Any = getattr(self.context.settings, name)
@@ -201,6 +214,11 @@ class SettingsScreen(Screen):
         say = self.context.say
         if name == "language":
             return [Option(one, say(f"language.{one}")) for one in languages()]
+        if name == "display":
+            return [
+                Option(one, say("settings.screen_number", number=one + 1))
+                for one in range(count_displays())
+            ]
         if name == "text_size":
             return [Option(one, self._percent(one)) for one in SCALES]
         return [Option(one, say(f"settings.value.{one}")) for one in CHOICES[name]]

@@ -52,6 +52,7 @@ class Viewport:
         self._area = pygame.Rect(0, 0, 1, 1)
         self._window_size = (1280, 720)
         self._title = "Gaslamp"
+        self._display = 0
         self.screen: pygame.Surface = pygame.display.get_surface() or pygame.Surface((1, 1))
         self.frame: pygame.Surface = self.screen
 
@@ -61,8 +62,15 @@ class Viewport:
         mode: str = FULLSCREEN,
         size: tuple[int, int] = (1280, 720),
         title: str = "Gaslamp",
+        display: int = 0,
     ) -> Viewport:
         """Open the window.
+
+        Args:
+            mode: ``windowed`` or ``fullscreen``.
+            size: of a window.
+            title: of a window.
+            display: on which screen, counted from 0; the first where it is not there.
 
         Raises:
             DisplayMissing: when SDL finds no screen.
@@ -71,6 +79,7 @@ class Viewport:
         viewport = cls(mode)
         viewport._window_size = size
         viewport._title = title
+        viewport._display = display
         viewport._set_mode()
         return viewport
 
@@ -99,6 +108,12 @@ class Viewport:
             return
         self.mode = mode
         self._set_mode()
+
+    def set_display(self, display: int) -> None:
+        """Go to another screen, counted from 0 (nothing happens offscreen)."""
+        if self.mode != OFFSCREEN and display != self._display:
+            self._display = display
+            self._set_mode()
 
     def refresh(self) -> bool:
         """Look at the window again after a size event; True when the picture has changed."""
@@ -218,14 +233,20 @@ class Viewport:
     def _set_mode(self) -> None:
         if self.mode == FULLSCREEN:
             # Without a window manager only the desktop's own size maps positions exactly.
-            self.screen = _set_mode_with_fallback((0, 0), pygame.FULLSCREEN)
+            self.screen = _set_mode_with_fallback((0, 0), pygame.FULLSCREEN, self._there)
         else:
-            self.screen = _set_mode_with_fallback(self._window_size, pygame.RESIZABLE)
+            size = self._window_size
+            self.screen = _set_mode_with_fallback(size, pygame.RESIZABLE, self._there)
             if self.screen.get_size() != self._window_size:
                 # Out of the full screen some window managers keep its size at first.
                 pygame.event.pump()
-                self.screen = _set_mode_with_fallback(self._window_size, pygame.RESIZABLE)
+                self.screen = _set_mode_with_fallback(size, pygame.RESIZABLE, self._there)
         self._measure()
+
+    @property
+    def _there(self) -> int:
+        """The wanted screen, or the first one while that is switched off."""
+        return self._display if self._display < count_displays() else 0
 
     def _measure(self) -> None:
         width, height = self.screen.get_size()
@@ -281,11 +302,19 @@ def _start_display(title: str = "Gaslamp") -> None:
     pygame.display.set_caption(title)
 
 
-def _set_mode_with_fallback(size: tuple[int, int], flags: int) -> pygame.Surface:
+def count_displays() -> int:
+    """How many screens there are; at least one."""
+    try:
+        return max(1, pygame.display.get_num_displays())
+    except pygame.error:
+        return 1
+
+
+def _set_mode_with_fallback(size: tuple[int, int], flags: int, display: int) -> pygame.Surface:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)  # "forcibly resized": it is measured
-            return pygame.display.set_mode(size, flags)
+            return pygame.display.set_mode(size, flags, display=display)
     except pygame.error as first:
         _log.warning("The window could not be opened (%s); trying without hints.", first)
         os.environ.pop(_HINT, None)

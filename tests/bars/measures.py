@@ -212,7 +212,7 @@ def depth() -> Iterator[Figure]:
         if LINKS.get(page):
             deepest = 2  # a page of its own: the buttons, setting a pad up
     house.clear()
-    wanted = {f"row.{name}" for names in PAGES.values() for name in names}
+    wanted = {f"row.{name}" for names in PAGES.values() for name in names if settings.has(name)}
     yield none_of("B15", "settings that the pause does not lead to", sorted(wanted - rows))
     yield at_most("B15", "screens between the pause and any setting", deepest, 2)
 

@@ -18,7 +18,7 @@ def test_out_of_the_full_screen_the_window_has_its_size_again(
     viewport.set_fullscreen(True)
     real, asked = pygame.display.set_mode, []
 
-    def clumsy(size: tuple[int, int], flags: int = 0) -> Any:
+    def clumsy(size: tuple[int, int], flags: int = 0, display: int = 0) -> Any:
         asked.append(size)
         return real((1920, 1080) if len(asked) == 1 else size, flags)
 

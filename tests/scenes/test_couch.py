@@ -128,7 +128,7 @@ def test_layouts_hold_whatever_size_the_system_gives(
 ) -> None:
     """Row 34: a window of one size was asked for, another one came."""
     real = pygame.display.set_mode
-    monkeypatch.setattr(window, "_set_mode_with_fallback", lambda size, flags: real(given))
+    monkeypatch.setattr(window, "_set_mode_with_fallback", lambda size, flags, display: real(given))
     viewport = Viewport.open(mode)
     assert viewport.screen.get_size() == given
     frame = viewport.frame.get_rect().move(viewport.origin)
@@ -138,6 +138,30 @@ def test_layouts_hold_whatever_size_the_system_gives(
     x, y = viewport.to_logical((left + frame.width - 1, top + frame.height - 1)) or (0, 0)
     assert x == pytest.approx(1920, abs=5) and y == pytest.approx(1080, abs=5)
     assert abs(frame.width / frame.height - 16 / 9) < 0.01
+    monkeypatch.undo()
+    viewport.resize((1920, 1080))
+
+
+def test_another_screen_can_be_chosen_and_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B44: two screens; the chosen one is used while it is there, the first one otherwise."""
+    real, asked = pygame.display.set_mode, []
+
+    def noted(size: tuple[int, int], flags: int = 0, display: int = 0) -> Any:
+        asked.append(display)
+        return real(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", noted)
+    monkeypatch.setattr(window, "count_displays", lambda: 2)
+    viewport = Viewport.open(WINDOWED, display=1)
+    viewport.set_display(0)
+    viewport.set_display(1)
+    assert asked == [1, 0, 1]
+    monkeypatch.setattr(window, "count_displays", lambda: 1)
+    pygame.display.quit()
+    assert viewport.reopen() and asked[-1] == 0
+    monkeypatch.setattr(window, "count_displays", lambda: 2)
+    viewport.set_fullscreen(True)
+    assert asked[-1] == 1, "it is there again"
     monkeypatch.undo()
     viewport.resize((1920, 1080))
 
