@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from game.core.facts import Fact
 from game.core.intents import Intent
@@ -15,6 +15,7 @@ from game.core.setup import Setup
 from game.core.table import Table
 from game.core.view import View
 from systems.rules.detective_club import explaining, knowledge, legality, setting, shown
+from systems.rules.detective_club.bots import BOTS
 from systems.rules.detective_club.choosing import (
     BeginRound,
     DealNotebooks,
@@ -22,8 +23,9 @@ from systems.rules.detective_club.choosing import (
     TakeTags,
     TakeWord,
 )
-from systems.rules.detective_club.club import NO_DISCUSS, THEMATIC
+from systems.rules.detective_club.club import BY_LOT, NO_DISCUSS, THEMATIC
 from systems.rules.detective_club.components import COMPONENTS
+from systems.rules.detective_club.content import TOPICS
 from systems.rules.detective_club.facts import FACTS
 from systems.rules.detective_club.intents import INTENTS, ExplainDone, Keep, Ready
 from systems.rules.detective_club.playing import AskPlay, TakePlay
@@ -45,6 +47,10 @@ from systems.rules.detective_club.talking import (
 )
 from systems.rules.detective_club.voting import AskVote, OpenVoting, Reveal, Score, TakeVote
 
+if TYPE_CHECKING:
+    from game.core.insight import Hint, Marks, Review
+    from game.match.match import Match
+
 STANDARD = "standard"
 OFF_ON = (False, True)
 ON_OFF = (True, False)
@@ -63,6 +69,7 @@ class DetectiveClub(Rules):
         HouseRule("talk_seconds", (60, 0, 15, 30, 90, 120, 180, 240, 300), formats=WITH_TALK),
         HouseRule("free_words", ON_OFF),
         HouseRule("repeat_words", ON_OFF),
+        HouseRule("topic", (BY_LOT, *TOPICS), formats=(THEMATIC,)),
         HouseRule("topic_rotation", low=0, high=10, formats=(THEMATIC,)),
         HouseRule("open_hands", OFF_ON),
         HouseRule("show_scores", OFF_ON),
@@ -70,6 +77,9 @@ class DetectiveClub(Rules):
     lobby: Mapping[str, tuple[str, ...]] = {
         "marker": ("red", "orange", "yellow", "green", "teal", "blue", "purple", "pink")
     }
+    bots = BOTS
+    gives_hints = True
+    has_review = True
     intents = INTENTS
     facts = FACTS
     components = COMPONENTS
@@ -132,6 +142,18 @@ class DetectiveClub(Rules):
 
     def as_dealt(self, opening: View, facts: Sequence[Fact]) -> Redeal:
         return knowledge.as_dealt(opening, facts)
+
+    # Asked for rarely, so what they need is imported only then.
+
+    def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
+        from systems.rules.detective_club.insight.hints import hinting
+
+        return hinting(view, marks)
+
+    def reviewing(self, match: Match) -> Generator[None, None, Review]:
+        from systems.rules.detective_club.insight.review import reviewing
+
+        return reviewing(match)
 
 
 RULES = DetectiveClub()

@@ -17,8 +17,17 @@ from systems.rules.detective_club.facts import (
 )
 from systems.rules.detective_club.processor import GameProcessor
 
-MANNERS = 6
-"""Sentences in which a reason is put."""
+MANNERS = 16
+"""Sentences in which a reason is put: one for every picture of a table of eight."""
+APART = 5
+"""By so many the sentences of a round begin later than those of the round before."""
+PLAIN = 8
+"""More sentences, for a reason that is the word itself: they do not say it twice."""
+
+
+def manner_of(number: int, word: str, reason: str) -> int:
+    """In which sentence a reason is put."""
+    return MANNERS + number % PLAIN if reason == word else number % MANNERS
 
 
 class Announce(GameProcessor):
@@ -62,10 +71,11 @@ class TakeExplain(GameProcessor):
         reasons = intent.reasons if isinstance(intent, do.Explain) else ()
         if reasons:
             self.talk.reasons[seat] = list(reasons)
+        number = APART * self.round.number + len(WHICH) * seat
         for which, card, reason in zip(WHICH, self.club.played(seat), reasons, strict=False):
-            manner = (int(card[1:]) + self.round.number) % MANNERS
-            thing = thing_behind(card, reason)
             word = self.round.word
+            manner = manner_of(number + WHICH.index(which), word, reason)
+            thing = thing_behind(card, reason)
             self.emit(CardExplained(seat, card, which, word, reason, thing, manner))
         self.emit(Explained(seat, reasons, spoken=not reasons))
         self.flow.phase = "explain"
