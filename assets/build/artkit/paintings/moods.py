@@ -108,7 +108,10 @@ def fearful_before(s: Scene) -> None:
     pairs = ""
     for x, y, size in ((52, 96, 1.0), (540, 190, 1.25), (36, 330, 0.8), (566, 420, 0.85), (150, 46, 0.7), (450, 60, 0.9), (46, 560, 1.0), (560, 610, 0.75)):
         pairs += _eyes(x + s.rng.uniform(-14, 14), y + s.rng.uniform(-20, 20), size * 1.15, s.rng.uniform(-14, 14), s.palette.tone(0.95) if s.palette.name != "black_and_white" else "#fffdf4", s.palette.tone(0.0))
-    s.easel.draw(pairs, 0.4, 0, crisp=1.0)
+    layer = drawn(pairs)
+    layer.alpha = layer.alpha * (1 - blurred((s.owner > 0).astype(np.float32), 6))  # nobody has four eyes
+    s.easel.crisp = np.maximum(s.easel.crisp, layer.alpha * 1.4)
+    s.easel.lay(layer, 0.4, 0)
 
 
 def sorrowful_behind(s: Scene) -> None:

@@ -116,7 +116,7 @@ class Scene:
             at: which point of it lies at (x, y): its ``ground``, ``middle`` or ``crown``.
         """
         name = self.named(role)
-        size *= self.fuller(role, size)
+        size *= self.fuller(role, size) * (float(self.options.get("size", 1)) if role == "subject" else 1.0)
         drawing = motif.shapes_of(name, self.card.mood)
         pivot = {"ground": (256.0, drawing.ground), "middle": (256.0, 256.0), "crown": drawing.crown}[at]
         turned_over = self.mirrored if flip is None else flip

@@ -6,6 +6,7 @@ import math
 from itertools import pairwise
 
 from artkit.paintings.colours import mix
+from artkit.paintings.easel import SCALE
 from artkit.paintings.scene import Scene
 from artkit.paintings.shapes import area, block, disc, line, oval, polygon
 from artkit.paintings.templates.common import Template, crown, leaves, rope
@@ -37,6 +38,8 @@ def on_a_stalk(s: Scene) -> None:
 def out_of_the_earth(s: Scene) -> None:
     """The ground is cut open: its roots go down and hold the other thing."""
     floor, t = 560.0, s.palette.tone
+    rows, up = round(floor * SCALE), round(min(210.0, s.ground.horizon - 300) * SCALE)
+    s.easel.values[:rows] = s.easel.values[up : up + rows].copy()  # the place is seen from lower down
     soil = area("M-20 552C120 530 240 572 330 552S520 540 620 556V940H-20Z", t(0.14)) + line("M-20 552C120 530 240 572 330 552S520 540 620 556", 12, t(0.36))
     layers = "".join(line(f"M-10 {y}C160 {y - 18} 320 {y + 24} 610 {y - 6}", 3, t(0.24), 'opacity=".7"') for y in (640, 720, 800, 870))
     s.over(soil + layers + "".join(oval(s.rng.uniform(0, 600), s.rng.uniform(600, 890), s.rng.uniform(6, 18), s.rng.uniform(4, 10), t(s.rng.choice((0.26, 0.07)))) for _ in range(26)), 0.6, 0.4)
