@@ -205,12 +205,10 @@ class Performance(ClosingClips):
 
     def card_explained(self, fact: happened.CardExplained, director: Director) -> Clip:
         """A slip of paper comes into the panel, and stays to be read."""
-        first = fact.seat not in self.state.now.slips
         after = self._take(fact)
         text = "".join(one.text for one in slip_words(self.desk, fact))
-        words = self.desk.runs(f"{GAME}.table.explains", seat=fact.seat)
         return director.series(
-            director.caption(words) if first else Clip(),
+            self._say(fact, director),
             self._arrange(director, after, 180, named("panel", "plate.", "card.", *LIGHTS)),
             director.cue("page"),
             self._arrange(director, after, 250),

@@ -30,6 +30,7 @@ from scenes.tables.detective_club.word_page import WordPage
 from systems.rules.detective_club import facts as happened
 from systems.rules.detective_club import intents as do
 from systems.rules.detective_club.club import hand_of
+from systems.rules.detective_club.insight.ideas import best_words, likely_tags_of
 
 BOOK_SECONDS = 4.0
 """Everybody's look into a notebook, for as long whatever is in it."""
@@ -119,18 +120,19 @@ def _word(view: View, decision: Decision) -> PrivateChoice:
         message(f"{GAME}.visit.word_title", seat=decision.seat),
         hand_cards(view),
         seconds=WORD_SECONDS,
-        page=partial(WordPage, words, free, TableState.of(view)),
+        page=partial(WordPage, words, best_words(view, len(words)), free, TableState.of(view)),
         stays=STAYS,
         goes_on=True,
     )
 
 
 def _tags(view: View, decision: Decision) -> PrivateChoice:
+    word = str(view.values["word"])
     return PrivateChoice(
         message(f"{GAME}.visit.tags_title", seat=decision.seat),
         hand_cards(view),
         seconds=WORD_SECONDS,
-        page=partial(TagPage, str(view.values["word"]), TableState.of(view)),
+        page=partial(TagPage, word, likely_tags_of(word), TableState.of(view)),
         stays=STAYS,
         goes_on=True,
     )

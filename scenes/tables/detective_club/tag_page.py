@@ -21,7 +21,7 @@ from systems.rules.detective_club import intents as do
 from systems.rules.detective_club.affinity import FEWEST_TAGS, MOST_TAGS
 from systems.table.board import Area
 
-READY = "tagged"
+READY, LIKELY = "tagged", "likely"
 LINE = Area(SIDE.left, SIDE.top, SIDE.width, 96)
 PICKED = Area(SIDE.left, LINE.bottom + 16, SIDE.width, 300)
 DONE_AREA = Area(SIDE.left, PICKED.bottom + 14, SIDE.width, 74)
@@ -33,12 +33,14 @@ class TagPage(RoomPage):
 
     Args:
         word: that they explain.
+        likely: tags that are likely for it; none where it is not known.
         state, desk, look, plates: as for :class:`RoomPage`.
     """
 
     def __init__(
         self,
         word: str,
+        likely: Sequence[str],
         state: TableState,
         desk: Desk,
         look: PrivateLook,
@@ -46,19 +48,21 @@ class TagPage(RoomPage):
     ) -> None:
         super().__init__(state, desk, look, plates)
         self.word = word
-        self.group = next(iter(GROUPS))
+        self.groups = {**({LIKELY: tuple(likely)} if likely else {}), **GROUPS}
+        self.group = next(iter(self.groups))
         self.tags: list[str] = []
         self.noted: Message | None = None
-        self.focused = f"tag.{GROUPS[self.group][0]}"
+        self.focused = f"tag.{self.groups[self.group][0]}"
 
     def plates_now(self) -> Iterable[Plate]:
-        groups = grid(4, 2, Area(WORK.left, WORK.top, WORK.width, 134), (10, 10))
-        for group, area in zip(GROUPS, groups, strict=True):
+        columns = -(-len(self.groups) // 2)
+        areas = grid(columns, 2, Area(WORK.left, WORK.top, WORK.width, 134), (10, 10))
+        for group, area in zip(self.groups, areas, strict=False):
             look = "red" if group == self.group else "dark"
             yield Plate(f"group.{group}", self.say_of(f"group.{group}"), area, look)
         top = WORK.top + 134 + 24
         room = Area(WORK.left, top, WORK.width, WORK.bottom - top)
-        for tag, area in zip(GROUPS[self.group], grid(3, 4, room, (14, 14)), strict=False):
+        for tag, area in zip(self.groups[self.group], grid(3, 4, room, (14, 14)), strict=False):
             yield Plate(f"tag.{tag}", _tag(self.desk, tag), area)
         for number, area in enumerate(grid(1, MOST_TAGS, PICKED, (0, 8))[: len(self.tags)]):
             yield Plate(f"picked.{number}", _tag(self.desk, self.tags[number]), area)
@@ -108,7 +112,7 @@ class TagPage(RoomPage):
             self.group = what
         elif word == "picked":
             del self.tags[int(what)]
-            self.focused = f"tag.{GROUPS[self.group][0]}"
+            self.focused = f"tag.{self.groups[self.group][0]}"
         elif what in self.tags:
             self.tags.remove(what)
         elif len(self.tags) < MOST_TAGS:

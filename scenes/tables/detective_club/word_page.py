@@ -15,7 +15,7 @@ from scenes.private.board_page import Plate
 from scenes.private.letter_grid import DONE, LetterGrid
 from scenes.private.looks import PrivateLook
 from scenes.tables.detective_club import cards
-from scenes.tables.detective_club.good_words import GoodWord, good_words, lists_of
+from scenes.tables.detective_club.good_words import lists_of
 from scenes.tables.detective_club.looks import GAME, said
 from scenes.tables.detective_club.room_page import FOOT, HEAD_FOOT, RoomPage
 from scenes.tables.detective_club.state import TableState
@@ -24,6 +24,7 @@ from systems.io.pictures import Picture
 from systems.rules.detective_club import intents as do
 from systems.rules.detective_club.affinity import VAGUE
 from systems.rules.detective_club.content import TOPICS, gallery
+from systems.rules.detective_club.insight.ideas import WordIdea
 from systems.rules.detective_club.words import MOST_LETTERS, normal_form
 from systems.table.board import Area
 
@@ -42,6 +43,7 @@ class WordPage(RoomPage):
 
     Args:
         words: of the list, as far as they may be chosen.
+        ideas: those of them that suit the hand, the best one first.
         free: whether one of its own may be written.
         state, desk, look, plates: as for :class:`RoomPage`.
     """
@@ -49,6 +51,7 @@ class WordPage(RoomPage):
     def __init__(
         self,
         words: Sequence[str],
+        ideas: Sequence[WordIdea],
         free: bool,
         state: TableState,
         desk: Desk,
@@ -60,9 +63,9 @@ class WordPage(RoomPage):
         self.listed = {normal_form(said(desk, word)): word for word in self.words}
         """The word of the list by what is written for it in the language of the table."""
         self.free = free
-        self.lists = lists_of(good_words(self.hand, self.words))
+        self.lists = lists_of([one for one in ideas if one.word in self.words])
         self.good = {one.word: one for found in self.lists for one in found}
-        self.mode = GOOD if self.words else FREE
+        self.mode = GOOD if self.lists else TOPIC if self.words else FREE
         self.number = 0
         self.topics = [one for one in TOPICS if set(gallery().words_of(one)) & set(self.words)]
         self.topic = self.topics[0] if self.topics else ""
@@ -80,10 +83,11 @@ class WordPage(RoomPage):
         area = Area(WORK.left, top, WORK.width, WORK.bottom - top)
         self.letters = LetterGrid(area, SETS, tools, MOST_LETTERS, str.lower)
         self.noted: Message | None = None
-        if self.words:
-            self.focused = f"word.{self.lists[0][0].word}"
-        else:
-            self.focused = self.letters.first
+        self.focused = {
+            GOOD: f"word.{self.lists[0][0].word}" if self.lists else "",
+            TOPIC: f"tab.{TOPIC}",
+            FREE: self.letters.first,
+        }[self.mode]
 
     # -- what can be pressed -----------------------------------------------------------------
 
@@ -118,7 +122,8 @@ class WordPage(RoomPage):
         )
 
     def _tabs(self) -> Iterable[Plate]:
-        modes = [GOOD, TOPIC] if self.words else []
+        modes = [GOOD] if self.lists else []
+        modes += [TOPIC] if self.words else []
         modes += [FREE] if self.free else []
         areas = grid(len(modes), 1, Area(WORK.left, WORK.top, WORK.width, TAB_HIGH), (GAP, 0))
         for mode, area in zip(modes, areas, strict=True):
@@ -245,19 +250,19 @@ class WordPage(RoomPage):
         key = "another_says" if word == OTHER else "free_says"
         return message(f"{GAME}.visit.{key}", count=MOST_LETTERS)
 
-    def _why(self, good: GoodWord) -> Message:
-        """Why the two pictures hint at a word."""
+    def _why(self, good: WordIdea) -> Message:
+        """Why the two pictures hint at a word, and whether it is easy to guess."""
         parts = [
             message(
-                f"{GAME}.visit.{'hints_vaguely' if why.tag == VAGUE else 'hints'}",
-                number=self.hand.index(why.card) + 1,
-                thing=why.thing,
-                tag=why.tag,
+                f"{GAME}.visit.{'hints_vaguely' if tag == VAGUE else 'hints'}",
+                number=self.hand.index(card) + 1,
+                thing=thing,
+                tag=tag,
             )
-            for why in good.why
+            for card, tag, thing in zip(good.cards, good.reasons, good.things, strict=True)
         ]
         one, other = sorted(parts, key=lambda part: int(part.values["number"]))
-        return message(f"{GAME}.visit.why", one=one, other=other)
+        return message(f"{GAME}.visit.why", one=one, other=other, risk=good.risk)
 
     # -- choosing ----------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.core.messages import OMNISCIENT
+from game.core.messages import OMNISCIENT, PUBLIC
 from game.core.rng import stream_for
 from game.core.setup import BadSetup, SeatSetup, Setup
 from game.match import Match
@@ -16,6 +16,7 @@ from systems.rules.detective_club import RULES
 from systems.rules.detective_club import facts as f
 from systems.rules.detective_club import intents as do
 from systems.rules.detective_club.club import rounds_for, winners_of
+from systems.rules.detective_club.content import TOPICS
 from tests.rules.detective_club.plays import (
     GAME,
     any_move,
@@ -230,3 +231,17 @@ def test_topics_are_changed_by_themselves_in_the_thematic_game_only() -> None:
         Match.open(setup_of(4, house_rules={"topic_rotation": 2}))
     with pytest.raises(BadSetup, match="only in standard, thematic"):
         Match.open(setup_of(4, 1, "no_discuss", house_rules={"talk_seconds": 120}))
+
+
+@pytest.mark.rule("CLUB-115")
+def test_a_table_agrees_on_a_topic_or_has_one_drawn() -> None:
+    for topic in TOPICS:
+        with Match.open(setup_of(4, 3, "thematic", house_rules={"topic": topic})) as match:
+            assert match.view(PUBLIC).values["topic"] == topic
+    drawn = set()
+    for seed in range(12):
+        with Match.open(setup_of(4, seed, "thematic")) as match:
+            drawn.add(match.view(PUBLIC).values["topic"])
+    assert len(drawn) > 2 and drawn <= set(TOPICS)
+    with pytest.raises(BadSetup, match="topic"):
+        Match.open(setup_of(4, 1, house_rules={"topic": "nature"}))

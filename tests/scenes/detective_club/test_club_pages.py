@@ -11,12 +11,11 @@ import pytest
 
 from scenes.private.choice import ChoiceScene
 from scenes.private.curtain import CurtainScene
-from scenes.tables.detective_club.good_words import LIST, PAIRS, good_words, lists_of
+from scenes.tables.detective_club.good_words import LIST, PAIRS
 from scenes.tables.detective_club.tag_groups import GROUPS
 from scenes.tables.detective_club.word_page import FREE, SETS, WordPage
 from systems.io.seats import Device
 from systems.rules.detective_club import intents as do
-from systems.rules.detective_club.affinity import affinity_to
 from systems.rules.detective_club.content import gallery
 from systems.table.privacy import Drape
 from tests.kit.walking import first_step
@@ -63,27 +62,25 @@ def go(table: Rig, scene: ChoiceScene, goal: str) -> int:
 # -- good words --------------------------------------------------------------------------------
 
 
-def test_good_words_are_hinted_at_by_two_cards_each_with_a_reason() -> None:
-    found = good_words(HAND, gallery().words)
-    assert {one.word for one in found} == set(gallery().words)
-    best = lists_of(found)[0]
-    assert len(best) == LIST
-    for one in best:
-        assert set(one.cards) <= set(HAND) and len(set(one.cards)) == 2
-        worse = sorted((affinity_to(one.word, card) for card in HAND), reverse=True)[1]
-        assert affinity_to(one.word, one.cards[1]) == worse >= 25
-        for why in one.why:
-            assert (
-                why.tag in gallery().weights[why.card] and why.tag in gallery().tags_of[why.thing]
-            )
-
-
 def test_lists_hold_every_word_once_and_rest_on_several_pairs() -> None:
-    lists = lists_of(good_words(HAND, gallery().words))
-    assert sorted(one.word for found in lists for one in found) == sorted(gallery().words)
-    first = [frozenset(one.cards) for one in lists[0]]
-    assert max(map(first.count, first)) <= PAIRS
-    assert good_words(HAND[::-1], gallery().words) == good_words(HAND, gallery().words)
+    with visit() as (_, scene):
+        lists = page_of(scene).lists
+        assert sorted(one.word for found in lists for one in found) == sorted(gallery().words)
+        assert [len(found) for found in lists] == [LIST] * 10
+        first = [frozenset(one.cards) for one in lists[0]]
+        assert max(map(first.count, first)) <= PAIRS
+        assert all(set(one.cards) <= set(HAND) for one in lists[0])
+
+
+def test_the_page_says_why_two_pictures_hint_at_a_word() -> None:
+    with visit() as (_, scene):
+        idea = page_of(scene).lists[0][0]
+        assert scene.focus.current() == f"word.{idea.word}"
+        said = " ".join(scene.strings())
+        say = scene.desk.say
+        for thing, tag in zip(idea.things, idea.reasons, strict=True):
+            assert say(f"detective_club.thing.{thing}") in said
+            assert say(f"detective_club.tag.{tag}") in said
 
 
 def test_another_list_comes_on_demand_and_topics_show_all_their_words() -> None:
@@ -249,6 +246,19 @@ def test_tags_are_chosen_in_order_two_to_five() -> None:
         now = table.match.table.look.club.round
         assert now.tags == ["water", "big", "depth", "animal", "wild"]
         assert table.match.decisions[0].kind == "play_card" and table.stack.top is scene
+
+
+def test_likely_tags_come_first_where_the_word_is_known() -> None:
+    with visit() as (table, scene):
+        go(table, scene, "tab.free")
+        table.devices.type("sea monster")
+        table.step(2)
+        go(table, scene, "written")
+        go(table, scene, "take")
+        page = page_of(scene)
+        assert page.group == "likely" and page.groups["likely"][0] == "water"
+        keys = [key for key in scene.focus.keys if str(key).startswith("tag.")]
+        assert scene.focus.current() == keys[0] and len(keys) <= 12
 
 
 # -- hands -------------------------------------------------------------------------------------
