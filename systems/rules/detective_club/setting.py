@@ -90,7 +90,7 @@ def _components(table: Table, arranged: Arranged, first: int) -> None:
     now = Round(arranged.round_no, first, active, arranged.step, arranged.to_act(active))
     topic = Topic(used=arranged.used_words())
     if table.setup.format == THEMATIC:
-        agreed = table.rules.get("topic", BY_LOT)
+        agreed = table.rules["topic"]
         agreed = "" if agreed == BY_LOT else str(agreed)
         topic.name = given.get("topic") or agreed or table.draw("topic", TOPICS)
     if now.step != CHOOSE_WORD:
