@@ -121,9 +121,11 @@ class Running:
     Args:
         app: the application.
         scene: its table.
+        patient: computer players think to the end in one frame. By the clock it would be another
+            frame in each run, and no two of them could be compared.
     """
 
-    def __init__(self, app: App, scene: TableScene) -> None:
+    def __init__(self, app: App, scene: TableScene, *, patient: bool = False) -> None:
         self.app = app
         self.scene = scene
         self._thoughts = 0
@@ -132,7 +134,7 @@ class Running:
 
         def counted(seat: int, out_of_time: Callable[[], bool]) -> Choice | None:
             self._thoughts += 1
-            return think(seat, out_of_time)
+            return think(seat, (lambda: False) if patient else out_of_time)
 
         session.think = counted  # type: ignore[method-assign] # it stands in for a while
 
@@ -194,13 +196,16 @@ class Running:
 
 
 @contextmanager
-def running(game: str, *, people: int, format_: str = "") -> Iterator[Running]:
+def running(
+    game: str, *, people: int, format_: str = "", patient: bool = False
+) -> Iterator[Running]:
     """A full table of a game, in software at 1920x1080, with the devices of this machine.
 
     Args:
         game: its id.
         people: how many seats have one; computer players have the others.
         format_: the first one of the game if left out.
+        patient: as for :class:`Running`.
     """
     rules = load_rules(game)
     format_ = format_ or next(iter(rules.formats))
@@ -220,7 +225,7 @@ def running(game: str, *, people: int, format_: str = "") -> Iterator[Running]:
     app = App(context, scene)
     context.stack.on_failure = None  # a failure here is a failure of the bench
     try:
-        yield Running(app, scene)
+        yield Running(app, scene, patient=patient)
     finally:
         _close(app)
 
@@ -230,7 +235,7 @@ def opening(games: Iterable[str]) -> Iterator[Cost]:
     for game in games:
         for format_ in load_rules(game).formats:
             cost = Cost()
-            with running(game, people=1, format_=format_) as table:
+            with running(game, people=1, format_=format_, patient=True) as table:
                 table.frame()  # paints the whole screen
                 for _ in range(LONGEST):
                     table.frame(cost, FRAME)
