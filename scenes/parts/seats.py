@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.parts.sheets import ground
+from scenes.parts.sheets import plate
 from scenes.private.parts import disc
 from scenes.tabletop import icons
 from scenes.tabletop.desk import Desk
@@ -174,9 +174,10 @@ def seat_plate(
 
     def build() -> Picture:
         parts = _Parts(desk, seat, size, line, header, hand, word, lit=lit, out=out)
+        below = plate(desk, size, lit=lit, edge=edge)
 
         def paint(brush: Brush) -> None:
-            ground(desk, brush, (0, 0, *size), lit=lit, edge=edge, radius=18)
+            brush.picture(below, (size[0] / 2, size[1] / 2))
             parts.paint(brush)
 
         return painted(key, size, paint, desk.book, margin=30, says=parts.says)

@@ -184,9 +184,10 @@ class Brush:
         surface, margin = shadow_surface(box[2], box[3], radius, blur, opacity, self.scale)
         self.blit(surface, box[0] - margin, box[1] - margin + drop)
 
-    def fill(self, colour: Colour, box: Box | None = None) -> None:
-        """Paint a region (or everything) in one colour."""
-        self.surface.fill(rgb(colour), self._pixels(box) if box else None)
+    def fill(self, colour: Colour, box: Box | None = None, *, opacity: float = 1) -> None:
+        """Paint a region (or everything) in one colour; what lay there is gone."""
+        wash = [round(part * opacity) for part in (*rgb(colour), 255)]
+        self.surface.fill(wash, self._pixels(box) if box else None)
 
     def _pixels(self, box: Box) -> pygame.Rect:
         left, top = (box[0] + self.offset[0]) * self.scale, (box[1] + self.offset[1]) * self.scale

@@ -30,8 +30,8 @@ from systems.table.choreographer import Layout
 from systems.table.die import Die
 from systems.table.sprites import Sprite
 
-Z_SKY, Z_PLATE, Z_WALL, Z_SUSPECT, Z_FRAME, Z_TOKEN = 10.0, 90.0, 92.0, 100.0, 106.0, 108.0
-Z_MIDDLE, Z_CARD, Z_HAND, Z_DIE, Z_BREATH = 94.0, 120.0, 122.0, 130.0, 180.0
+Z_PLATE, Z_WALL, Z_SUSPECT, Z_FRAME, Z_TOKEN = 90.0, 92.0, 100.0, 106.0, 108.0
+Z_MIDDLE, Z_CARD, Z_HAND, Z_DIE = 94.0, 120.0, 122.0, 130.0
 
 PILE = (104.0, 156.0)
 HEAD = replace(STRIP, word=116.0)
@@ -48,7 +48,7 @@ def die_of(places: Places) -> Die:
 
 def layout(places: Places, state: TableState, die: Die) -> Layout:
     """Where everything belongs, by what is shown now."""
-    found = _sky(places, state)
+    found = dict(sky.over(places.desk, state.sky)) if state.sky else {}
     for seat in range(state.seats):
         found |= _seat(places, state, seat)
     found |= _suspects(places, state)
@@ -58,17 +58,6 @@ def layout(places: Places, state: TableState, die: Die) -> Layout:
     if "hand" in found:
         found |= die.sprites("die", state.face, DIE_AT, Z_DIE)
     return found
-
-
-def _sky(places: Places, state: TableState) -> Layout:
-    card = state.sky
-    if not card:
-        return {}
-    desk = places.desk
-    return {
-        "sky": Sprite(sky.sky(desk, card), 960, 540, Z_SKY),
-        "breath": Sprite(sky.breath(desk, card), 960, 540, Z_BREATH),
-    }
 
 
 # ---------------------------------------------------------------- boards

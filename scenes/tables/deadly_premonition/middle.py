@@ -55,6 +55,18 @@ def night(
     )
 
 
+def night_plate(
+    desk: Desk, size: tuple[float, float], *, edge: Colour | None = None, radius: float = 20
+) -> Picture:
+    """The same, drawn once for all that is written on it."""
+    key = ("premonition night", size, edge, radius, desk.theme)
+
+    def paint(brush: Brush) -> None:
+        night(desk, brush, size, edge=edge, radius=radius)
+
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=30))
+
+
 def deaths(desk: Desk, state: TableState) -> Picture:
     """The counter of deaths against the killer's goal, and the weather that lasts."""
     lasting = tuple(
@@ -162,6 +174,23 @@ def _rest(
     for word, count in zip(("deck", "discards", "weather", "past"), counts, strict=True):
         text = desk.say(f"{GAME}.table.{word}", count=count)
         labels.append(desk.fitted(text, "quiet", 28, 132, theme.quiet, most=32))
+    below = _offer(desk, size)
+    top = MIDDLE.top
+
+    def paint(brush: Brush) -> None:
+        brush.picture(below, (size[0] / 2, size[1] / 2))
+        brush.picture(title, (24 + title.size[0] / 2, 44))
+        brush.picture(moves, (width - 24 - moves.size[0] / 2, 46))
+        for x, label in zip(PILES_X, labels, strict=True):
+            brush.picture(label, (x - MIDDLE.left, PILES_Y - top + 112))
+
+    says = (*title.says, *moves.says, *(t for one in labels for t in one.says), *below.says)
+    return painted((*key, desk.text.percent), size, paint, desk.book, margin=30, says=says)
+
+
+def _offer(desk: Desk, size: tuple[float, float]) -> Picture:
+    """What stays there: the places of the decks, and what can be done in a turn."""
+    theme, width = desk.theme, size[0]
     lines = []
     for word, icon in (
         ("how_green", "green"),
@@ -171,32 +200,28 @@ def _rest(
     ):
         text = desk.say(f"{GAME}.table.{word}")
         lines.append((icon, desk.fitted(text, "body", 28, width - 100, theme.text, most=34)))
-    top = MIDDLE.top
+    marks = [
+        looks.effect_sign(desk, "check_weather", 32)
+        if icon == "effect"
+        else looks.sign(desk, icon, 32, CREAM)
+        for icon, _ in lines
+    ]
 
     def paint(brush: Brush) -> None:
         night(desk, brush, size, radius=20)
-        brush.picture(title, (24 + title.size[0] / 2, 44))
-        brush.picture(moves, (width - 24 - moves.size[0] / 2, 46))
         brush.plate((24, 82, width - 48, 2), 0, looks.NIGHT_EDGE, fill_opacity=0.4)
-        for x, label in zip(PILES_X, labels, strict=True):
-            brush.picture(label, (x - MIDDLE.left, PILES_Y - top + 112))
         for x in PILES_X:
-            box = (x - MIDDLE.left - 56, PILES_Y - top - 84, 112, 168)
+            box = (x - MIDDLE.left - 56, PILES_Y - MIDDLE.top - 84, 112, 168)
             brush.plate(box, 10, None, edge=looks.NIGHT_EDGE, edge_width=2, edge_opacity=0.5)
         y = 352.0
-        for icon, line in lines:
-            mark = (
-                looks.effect_sign(desk, "check_weather", 32)
-                if icon == "effect"
-                else looks.sign(desk, icon, 32, CREAM)
-            )
+        for mark, (_, line) in zip(marks, lines, strict=True):
             brush.picture(mark, (44, y))
             brush.picture(line, (76 + line.size[0] / 2, y))
             y += 43
 
-    says = (*title.says, *moves.says, *(t for one in labels for t in one.says))
-    says += tuple(t for _, one in lines for t in one.says)
-    return painted((*key, desk.text.percent), size, paint, desk.book, margin=30, says=says)
+    key = ("premonition offer", size, theme, desk.text.percent, *(one.key for _, one in lines))
+    says = tuple(text for _, one in lines for text in one.says)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=30, says=says))
 
 
 # ---------------------------------------------------------------- the hand below
@@ -210,9 +235,10 @@ def hand(desk: Desk, seat: int, *, lit: bool) -> Picture:
     head = desk.fitted(words, "body", 30, 330, desk.theme.text, most=32)
     die = desk.fitted(desk.say(f"{GAME}.table.die"), "quiet", 28, 146, desk.theme.quiet, most=30)
     mark = badge(desk.fixed, style, 17)
+    below = night_plate(desk, size, edge=style.colour if lit else None)
 
     def paint(brush: Brush) -> None:
-        night(desk, brush, size, edge=style.colour if lit else None, radius=20)
+        brush.picture(below, (size[0] / 2, size[1] / 2))
         brush.picture(mark, (34, 20))
         brush.picture(head, (60 + head.size[0] / 2, 20))
         brush.picture(die, (size[0] - 18 - die.size[0] / 2, 20))

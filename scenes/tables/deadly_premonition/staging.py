@@ -6,7 +6,7 @@ from scenes.private.parts import disc
 from scenes.private.words import block
 from scenes.tables.deadly_premonition import cards, looks
 from scenes.tables.deadly_premonition.looks import GAME
-from scenes.tables.deadly_premonition.middle import night
+from scenes.tables.deadly_premonition.middle import night_plate
 from scenes.tables.deadly_premonition.places import MIDDLE, SUSPECT
 from scenes.tables.deadly_premonition.state import TableState
 from scenes.tabletop.desk import Desk
@@ -50,8 +50,10 @@ def _event(desk: Desk, card: str, size: tuple[float, float], key: tuple[object, 
     words = block(desk, told, "body", 30, (width - 56, 128), theme.text) if told else None
     glow = "#E9C57A" if card not in WEATHER else "#9FB7C6"
 
+    below = night_plate(desk, size)
+
     def paint(brush: Brush) -> None:
-        night(desk, brush, size, radius=20)
+        brush.picture(below, (size[0] / 2, size[1] / 2))
         if not theme.high:
             brush.glow((width / 2, 220), 250, glow, 0.28)
         brush.picture(title, (width / 2, 54))
@@ -92,8 +94,10 @@ def _ending(
         line = desk.fitted(told, "body", 32, width - 60, theme.text, most=40)
         shown.append((face, name, line, badge(desk.fixed, style, 34)))
 
+    below = night_plate(desk, size)
+
     def paint(brush: Brush) -> None:
-        night(desk, brush, size, radius=20)
+        brush.picture(below, (size[0] / 2, size[1] / 2))
         middle = width / 2
         if not theme.high:
             brush.glow((middle, 250), 280, "#E9C57A", 0.4)
@@ -139,8 +143,10 @@ def _battle(desk: Desk, kind: str, suspect: str, owner: int, key: tuple[object, 
     line = desk.fitted(top, "body", 32, width - 40, "#F4DFA6", most=36)
     face = cards.portrait(desk, suspect, SUSPECT)
 
+    below = night_plate(desk, size)
+
     def paint(brush: Brush) -> None:
-        night(desk, brush, size, radius=20)
+        brush.picture(below, (size[0] / 2, size[1] / 2))
         middle = width / 2
         if not theme.high:
             brush.glow((middle, 230), 300, "#E9C57A", 0.4)

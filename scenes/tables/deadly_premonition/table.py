@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from game.core.decisions import Decision
 from game.core.view import View
 from scenes.parts.seats import lantern
+from scenes.parts.sheets import plate, sheet
 from scenes.tables.deadly_premonition import boards, cards, close_ups, middle, panels, sky, staging
 from scenes.tables.deadly_premonition.clips import Performance
+from scenes.tables.deadly_premonition.drawing import READING
 from scenes.tables.deadly_premonition.layout import die_of, layout
-from scenes.tables.deadly_premonition.places import BACK, CARD, Places
+from scenes.tables.deadly_premonition.places import BACK, CARD, HAND, MIDDLE, Places
 from scenes.tables.deadly_premonition.state import TableState
 from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
@@ -96,7 +98,19 @@ class PremonitionTable(GameTable):
         for sprite in layout(self.places, self.start, self.die).values():
             if sprite.picture is not None:
                 yield Wanted(sprite.picture)
+        for area in {self.places.board(seat) for seat in range(desk.seats)}:
+            yield Wanted(plate(desk, (area.width, area.height), lit=True))
+        yield Wanted(sheet(desk, (READING.width, READING.height), 10))
+        for ground in (MIDDLE, HAND):
+            yield Wanted(middle.night_plate(desk, (ground.width, ground.height)))
+        for picture in self.die.pictures():
+            yield Wanted(picture)
         yield Wanted(lantern(True))
+        for card in dict.fromkeys(card[:2] + "1" for card in WEATHER):
+            for picture in sky.pictures(desk, card):
+                yield Wanted(picture)
+        for card in TableState.of(self.view_now()).own:
+            yield Wanted(cards.face(desk, card, BACK))  # of somebody who plays alone
         for deck in (cards.PROFILING, cards.ALIGNMENT):
             yield Wanted(cards.back(desk, BACK, deck))
         for number in range(5):
@@ -107,13 +121,9 @@ class PremonitionTable(GameTable):
         desk, places = self.desk, self.places
         for number in range(5, MOST_BACKS):
             yield Wanted(middle.numbered_back(desk, number + 1))
-        for picture in self.die.pictures():
-            yield Wanted(picture)
         yield Wanted(boards.suspect(places, SUSPECTS[0], DEAD))
         for kind in ("mark", "protection", "lockdown"):
             yield Wanted(boards.owned_token(desk, kind, () if kind == "mark" else (0,)))
         yield Wanted(staging.glow(CARD))
         for card in dict.fromkeys(card[:2] + "1" for card in WEATHER):
-            yield Wanted(sky.sky(desk, card))
-            yield Wanted(sky.breath(desk, card))
             yield Wanted(cards.face(desk, card, staging.EVENT_CARD))

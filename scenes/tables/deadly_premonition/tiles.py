@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.parts.sheets import paper
+from scenes.parts.sheets import sheet
 from scenes.private.words import block
 from scenes.tables.deadly_premonition import cards, looks
 from scenes.tables.deadly_premonition.looks import GAME
@@ -44,9 +44,10 @@ def reading(desk: Desk, name: str, text: str, size: Size) -> Picture:
         head = desk.fitted(name, "body", 32, width - 44, ink, most=36) if name else None
         top = 14.0 + (head.size[1] if head is not None else 0.0)
         words = block(desk, text, "quiet", 28, (width - 44, height - top - 8), ink, align="left")
+        below = sheet(desk, size, 10)
 
         def paint(brush: Brush) -> None:
-            paper(desk, brush, (0, 0, width, height), 10)
+            brush.picture(below, (width / 2, height / 2))
             if head is not None:
                 brush.picture(head, (22 + head.size[0] / 2, 10 + head.size[1] / 2))
             brush.picture(words, (22 + words.size[0] / 2, top + words.size[1] / 2))

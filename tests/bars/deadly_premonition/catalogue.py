@@ -178,3 +178,6 @@ VIEWS: tuple[View, ...] = (
     View("Deadly Premonition: a line-up", asked("page_right"), thing=True),
     View("Deadly Premonition: it was", end(results=False)),
 )
+
+WARMED = True
+"""What its tables need is drawn piece by piece before it is needed."""
