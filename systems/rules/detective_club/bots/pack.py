@@ -1,16 +1,19 @@
 """How near words are to each other: the word pack (``content/words.pack``), in plain Python.
 
-The file is made by ``assets/build/wordkit``; its first line says what it is. Vectors lie in it as
-signed bytes and are taken out one by one when they are asked for, so that reading costs little.
+The file is made by ``assets/build/wordkit``; its first line says what it is. Then come the words,
+deflated, and the vectors with four bits for each number. Vectors are taken out one by one when they
+are asked for, so that reading costs little.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from operator import mul
 from pathlib import Path
 from typing import TypeAlias
@@ -20,13 +23,16 @@ from game.content.reading import ContentError
 from systems.rules.detective_club.content import GAME, gallery
 
 FILE = "words.pack"
-FORM = "gaslamp word pack 1"
+FORM = "gaslamp word pack 2"
 Vector: TypeAlias = "array[float]"
 Row = tuple[float, ...]
 
 MIDDLE, STEP = 30.0, 15.0
 """A picture of middling nearness to a word fits it so well, in points of 100, and one that is a
 standard deviation nearer by so much more."""
+
+PAIRS = tuple((byte % 16 - 8.0, byte // 16 - 8.0) for byte in range(256))
+"""Byte -> the two numbers in it, the lower four bits first."""
 
 
 class WordPack:
@@ -42,13 +48,13 @@ class WordPack:
             head, _, rest = data.partition(b"\n")
             about = json.loads(head)
             count, size, letters = about["words"], about["dimensions"], about["letters"]
-            self.words = rest[:letters].decode().split("\n")
-        except (OSError, ValueError, KeyError, TypeError) as wrong:
+            self.words = zlib.decompress(rest[:letters]).decode().split("\n")
+        except (OSError, ValueError, KeyError, TypeError, zlib.error) as wrong:
             raise ContentError(path, "", f"no word pack: {wrong}") from wrong
         self.places: Mapping[str, int] = {word: place for place, word in enumerate(self.words)}
         self.dimensions = int(size)
-        self.bytes = memoryview(rest)[letters:].cast("b")
-        sizes = len(self.words), len(self.bytes)
+        self.bytes = memoryview(rest)[letters:]
+        sizes = len(self.words), 2 * len(self.bytes)
         if about.get("form") != FORM or sizes != (count, count * size):
             raise ContentError(path, "", "its first line does not fit what follows")
 
@@ -57,8 +63,9 @@ class WordPack:
         place = self.places.get(word)
         if place is None:
             return None
-        start = place * self.dimensions
-        return unit(array("d", self.bytes[start : start + self.dimensions].tolist()))
+        half = self.dimensions // 2
+        pairs = (PAIRS[one] for one in self.bytes[place * half : (place + 1) * half])
+        return unit(array("d", chain.from_iterable(pairs)))
 
     def find(self, text: str) -> Vector | None:
         """The same for what somebody writes: a word, its singular, one letter away, a phrase."""
