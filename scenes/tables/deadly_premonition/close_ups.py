@@ -19,10 +19,11 @@ from systems.table.board import Area
 
 BOARD = (1180.0, 760.0)
 CARDS = (1180.0, 620.0)
+AGENT = (480.0, 624.0)
 
 
 def closers(places: Places, state: TableState, key: str | None) -> tuple[Closer, ...]:
-    """Every board, the own cards of somebody alone, the discard pile, the weather to come."""
+    """Every board and its agent, own cards of somebody alone, the pile, the weather to come."""
     desk = places.desk
     found = []
     for card in state.own:
@@ -35,6 +36,9 @@ def closers(places: Places, state: TableState, key: str | None) -> tuple[Closer,
             title = desk.runs(key, seat=seat, bio=state.bios[seat])
         board = [(name, state.rows[name]) for name in state.boards[seat]]
         found.append(Closer(f"board.{seat}", BOARD, partial(_board, desk, board), title))
+    for seat, bio in enumerate(state.bios):
+        title = desk.runs(f"{GAME}.table.agent_of", seat=seat, bio=bio)
+        found.append(Closer(f"agent.{seat}", AGENT, partial(_agent, desk, bio), title))
     if state.pile:
         title = desk.runs(f"{GAME}.table.pile_title")
         found.append(Closer("pile", CARDS, partial(_pile, desk, tuple(state.pile)), title))
@@ -46,6 +50,11 @@ def closers(places: Places, state: TableState, key: str | None) -> tuple[Closer,
 
 def _card(desk: Desk, card: str, size: tuple[float, float]) -> Picture:
     return cards.face(desk, card, size)
+
+
+def _agent(desk: Desk, bio: str, size: tuple[float, float]) -> Picture:
+    """Who somebody is in this town; it tells nothing of the alignment."""
+    return desk.images.picture(looks.file_of(desk, f"bio_{bio}.webp"), size, radius=10)
 
 
 def _board(desk: Desk, board: Sequence[tuple[str, str]], size: tuple[float, float]) -> Picture:

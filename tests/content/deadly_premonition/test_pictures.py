@@ -24,7 +24,6 @@ def test_every_card_has_its_picture() -> None:
     names += [f"evidence_{colour}.webp" for colour in ("red", "green", "both")]
     names += [f"alignment_{side}.webp" for side in ("killer", "agent")]
     names += [f"{kind}_{bio}.webp" for kind in ("bio", "bust") for bio in BIOS]
-    names += [f"die_face_{value}.svg" for value in range(1, 7)]
     missing = [name for name in names if not (PICTURES / name).is_file()]
     assert not missing
 
@@ -42,14 +41,13 @@ def test_the_list_of_pictures_is_complete_and_true() -> None:
         "weather",
         "effect",
         "sign",
-        "die_face",
     )
     words = set(re.findall(r"\w+", quoted))
     for stem in stems - {"arch"}:
         family = next((name for name in families if stem.startswith(f"{name}_")), "")
         member = stem.removeprefix(f"{family}_")
         named = stem in words or f"_{stem.rpartition('_')[2]}" in words
-        numbered = family in {"suspect", "figure", "die_face"}
+        numbered = family in {"suspect", "figure"}
         assert named or numbered or member in words, f"README.md does not speak of {stem}"
 
 

@@ -187,17 +187,9 @@ EFFECTS = {
 }  # fmt: skip
 
 
-def pips(value: int) -> str:
-    """A die's face: a rounded square with its pips cut out."""
-    spots = {1: "5", 2: "37", 3: "357", 4: "1379", 5: "13579", 6: "134679"}[value]
-    holes = "".join(ring(16 + 16 * ((int(n) - 1) % 3), 16 + 16 * ((int(n) - 1) // 3), 6) for n in spots)
-    return fill("M12 2H52Q62 2 62 12V52Q62 62 52 62H12Q2 62 2 52V12Q2 2 12 2Z" + holes)
-
-
 SIGNS: dict[str, str] = {
     **{f"sign_{name}": body for name, body in (ATTRIBUTES | WORDS).items()},
     **{f"effect_{name}": body for name, body in EFFECTS.items()},
-    **{f"die_face_{value}": pips(value) for value in range(1, 7)},
 }
 """Every flat sign by the name of its file."""
 

@@ -18,7 +18,6 @@ SCALE = 2
 CREAM, BRASS, NIGHT = "#F6EBD0", "#D6B268", "#10181D"
 RED, GREEN = "#B02A25", "#23703F"
 PAPER = (21, 174, 312, 336)  # of an evidence face: left, top, width, height
-WINDOW = (21, 21, 312, 306)  # of a frame
 
 
 def rounded(picture: Image.Image, radius: float) -> Image.Image:
@@ -70,19 +69,6 @@ def evidence(kind: str) -> Image.Image:
     if kind == "both":
         body += f'<path d="M193 22L181 164" stroke="{CREAM}" stroke-opacity=".8" stroke-width="4"/>'
     body += f'<rect x="9" y="9" width="{CARD[0] - 18}" height="{CARD[1] - 18}" rx="20" fill="none" stroke="{CREAM}" stroke-opacity=".55" stroke-width="3"/>'
-    drawn(card, body)
-    return shrink(rounded(card, 28 * SCALE), *CARD)
-
-
-def frame(colour: str, line: str) -> Image.Image:
-    """A card with a window for a picture above and paper for words below."""
-    card = cloth((CARD[0] * SCALE, CARD[1] * SCALE), colour, 90)
-    left, top, wide, high = WINDOW
-    below = (left, top + high + 15, wide, CARD[1] - top - high - 15 - 21)
-    sheet(card, below, 92)
-    body = f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="9" fill="#0c0f12"/>'
-    body += f'<rect x="{left - 3}" y="{top - 3}" width="{wide + 6}" height="{high + 6}" rx="11" fill="none" stroke="{line}" stroke-width="4"/>'
-    body += f'<rect x="9" y="9" width="{CARD[0] - 18}" height="{CARD[1] - 18}" rx="20" fill="none" stroke="{line}" stroke-opacity=".6" stroke-width="2.5"/>'
     drawn(card, body)
     return shrink(rounded(card, 28 * SCALE), *CARD)
 
@@ -188,12 +174,10 @@ def dead() -> Image.Image:
 
 
 def build() -> None:
-    """Writes evidence_*, face_*, back_*, dead and every flat sign."""
+    """Writes evidence_*, back_*, dead and every flat sign."""
     target = places.PREMONITION_PICTURES
     for kind in ("red", "green", "both"):
         save(evidence(kind), target / f"evidence_{kind}.webp", 88)
-    save(frame("#2A3942", BRASS), target / "face_action.webp", 88)
-    save(frame("#4A5E68", "#C9D6D8"), target / "face_weather.webp", 88)
     for kind in BACKS:
         save(back(kind), target / f"back_{kind}.webp", 88)
         if kind != "alignment":
