@@ -73,6 +73,8 @@ class Comfort(Screen):
         ]
         if self.context.loudest > 0:
             rows.append(self._volume())
+        if self.context.speech.possible:
+            rows.append(self._choice("speech", ("off", "room")))
         if len(languages()) > 1:
             rows.append(self._choice("language", tuple(languages())))
         return rows

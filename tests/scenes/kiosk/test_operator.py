@@ -128,14 +128,35 @@ def test_visitors_make_it_no_louder_than_the_operator_allows(
     house.visit()
     house.context.stack.push(screens.make("comfort", house.context))
     house.run(0.4)
-    house.top.focus_on("row.volume")
-    house.press(*["right"] * 8)
+    change(house, "volume", *["right"] * 8)
     assert house.context.settings.volume_effects == 40
     silent = open_house(volume=0, loudest=0)
     silent.visit()
     silent.context.stack.push(screens.make("comfort", silent.context))
     silent.run(0.4)
-    assert "row.volume" not in silent.top.focus.keys
+    assert "row.volume" not in [row.key for row in silent.top._listing.rows]
+
+
+def test_visitors_may_have_it_read_aloud_where_there_is_a_voice(
+    open_house: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from scenes import screens
+    from systems.io.speech import Speech
+
+    monkeypatch.setattr(Speech, "possible", property(lambda self: True))
+    monkeypatch.setattr(Speech, "say", lambda self, words: self.said.append(words))
+    house = open_house()
+    house.visit()
+    house.context.stack.push(screens.make("comfort", house.context))
+    house.run(0.4)
+    change(house, "speech", "right")
+    assert house.context.settings.speech == "room"
+    assert house.context.speech.said
+    house.wait(200, step=1.0)
+    assert house.showing and house.context.settings.speech == "off"
+    said = len(house.context.speech.said)
+    house.wait(30)
+    assert len(house.context.speech.said) == said, "the show is never read aloud"
 
 
 # -- counters and figures ----------------------------------------------------------------------
