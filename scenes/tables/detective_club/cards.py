@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from scenes.parts.tokens import GILT, gilt_frame
 from scenes.tables.detective_club import signs
-from scenes.tables.detective_club.looks import PALETTES, VELVET
+from scenes.tables.detective_club.looks import VELVET
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.rules.detective_club.content import gallery
-from systems.table.theme import BRASS, CREAM, INK
+from systems.table.theme import BRASS, INK
 
 Size = tuple[float, float]
 
@@ -25,36 +24,12 @@ def file_of(desk: Desk, card: str) -> str:
 
 def painting(desk: Desk, card: str, size: Size) -> Picture:
     """What is painted on a card, without a frame."""
-    file = file_of(desk, card)
-    key = ("club painting", card, size)
-    return desk.once(
-        key,
-        lambda: (
-            desk.images.picture(file, size) if desk.images.exists(file) else _missing(card, size)
-        ),
-    )
+    return desk.images.picture(file_of(desk, card), size)
 
 
 def read(desk: Desk, card: str) -> None:
     """Read the file of a painting, which takes a while, a frame before it is drawn."""
-    file = file_of(desk, card)
-    if desk.images.exists(file):
-        desk.book.surface(desk.images.source(file))
-
-
-def _missing(card: str, size: Size) -> Picture:
-    """The colours of a painting whose file cannot be read, with the rose of the house."""
-    upper, lower = PALETTES[gallery().pictures[card].palette]
-    width, height = size
-    side = width * 0.6
-
-    def paint(brush: Brush) -> None:
-        brush.plate((0, 0, *size), 2, upper, to=lower)
-        brush.glow((width / 2, height * 0.36), width * 0.6, CREAM, 0.3)
-        rose = signs.rose(side, CREAM, 0.7)
-        brush.svg(rose, ((width - side) / 2, (height - side) / 2, side, side))
-
-    return painted(("club missing", card, size), size, paint)
+    desk.book.surface(desk.images.source(file_of(desk, card)))
 
 
 def framed(desk: Desk, card: str, size: Size, frame: float, number: int = 0) -> Picture:

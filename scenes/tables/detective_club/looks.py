@@ -21,24 +21,7 @@ PAGE_INK, PAGE_QUIET, PAGE_RED = "#2A1B12", "#5B4430", "#5B2A22"
 ASIDE = (189, 189, 189)
 """Tint of the paintings of those who do not speak."""
 
-PALETTES = {
-    "red": ("#A33A35", "#4A1418"),
-    "orange": ("#C4762F", "#532A10"),
-    "yellow": ("#C9A53A", "#5A4310"),
-    "green": ("#4F7F54", "#16301F"),
-    "blue": ("#3C618F", "#131F3A"),
-    "violet": ("#6B4B8C", "#23153A"),
-    "black_and_white": ("#9A9690", "#2A2826"),
-    "pastel": ("#B9A8B4", "#5C5F78"),
-}
-"""Upper and lower colour of a painting that cannot be shown, by its palette."""
-
 
 def said(desk: Desk, word: str) -> str:
     """A word of the list in the language of the table; others as they were written."""
     return desk.say(f"{GAME}.visit.written", word=word)
-
-
-def title_of(desk: Desk, card: str) -> str:
-    """What a painting is called."""
-    return desk.say(f"{GAME}.card.{card.lower()}")
