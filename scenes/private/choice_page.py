@@ -119,8 +119,10 @@ class ChoicePage(CardsPage):
         down = self.below(key)
         return {} if down is None else {"down": down}
 
-    wants_letters = False
-    """Whether letters of a real keyboard are written here now."""
+    @property
+    def wants_letters(self) -> bool:
+        """Whether letters of a real keyboard are written here now."""
+        return False
 
     def typed(self, letter: str) -> None:
         """A letter of a real keyboard, or a backspace."""

@@ -329,7 +329,7 @@ class WordPage(RoomPage):
     # -- a real keyboard ---------------------------------------------------------------------
 
     @property
-    def wants_letters(self) -> bool:  # type: ignore[override]
+    def wants_letters(self) -> bool:
         """While a word is written."""
         return self.mode == FREE and not self.chosen_word and not self.close_up
 
