@@ -20,6 +20,7 @@ from scenes.tables.detective_club.state import (
 )
 from systems.io.pictures import Picture
 from systems.rules.detective_club.club import play_order
+from systems.rules.detective_club.content import TOPICS
 from systems.table.choreographer import Layout
 from systems.table.sprites import Sprite
 
@@ -112,7 +113,8 @@ def pad_picture(places: Places, state: TableState) -> Picture:
         locked = bool(now.word)
         foot = line("secret") if locked else line("none")
     if state.topic and not word:
-        foot = desk.say(f"{GAME}.table.pad.topic", topic=state.topic, line=foot)
+        key = "topic" if state.topic in TOPICS else "topic_free"
+        foot = desk.say(f"{GAME}.table.pad.{key}", topic=state.topic, line=foot)
     return drawing.pad(desk, size, head, word, foot, locked=locked)
 
 

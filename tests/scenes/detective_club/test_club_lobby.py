@@ -9,6 +9,7 @@ from scenes.lobby.state import LobbyState
 from scenes.party import Party
 from systems.rules.detective_club.content import TOPICS
 from systems.table.theme import SEAT_COLOURS
+from tests.scenes.detective_club.table_rig import Rig
 
 GAME = "detective_club"
 
@@ -63,3 +64,10 @@ def test_a_marker_is_the_colour_of_its_seat_from_the_lobby_to_the_table() -> Non
     assert len(set(party.seat_colours)) == len(party.members)
     context.stack.clear()
     context.stack.apply()
+
+
+def test_a_topic_that_is_on_no_list_is_told_on_the_wall_too() -> None:
+    for topic, told in (("pirates", "pirates"), ("arts", "the arts")):
+        with Rig(4, 4, "thematic", arrange={"topic": topic}) as table:
+            table.until(lambda: table.stack.top is not table.scene)
+            assert told in " ".join(table.scene.strings())
