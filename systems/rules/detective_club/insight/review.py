@@ -151,8 +151,9 @@ def reviewing(match: Match) -> Generator[None, None, ClubReview]:
     review.start = tuple(SeatStanding(seat, review.most, 0, _cards(review)) for seat in seats)
     turns = []
     for number, span in enumerate(review.spans):
-        begins = next((made for made, start in begun if start == span.start), 0)
-        ends = next((made for made, start in begun if start > span.start), match.moves)
+        # A turn begins with what its own decision brings about: that one is not before it.
+        begins = next((made - 1 for made, start in begun if start == span.start), 0)
+        ends = next((made - 1 for made, start in begun if start > span.start), match.moves)
         standings = tuple(_standing(review, number, seat) for seat in seats)
         rated = review.played[number] >= 0
         lines = _lines(review, number)
