@@ -29,7 +29,7 @@ from game.content import registry  # noqa: E402 (the project is not installed wh
 from game.version import VERSION  # noqa: E402
 
 NAME = "gaslamp"
-PACKED = ("audio", "controllers", "fonts", "games", "texts", "ui", "CREDITS.md")
+PACKED = ("audio", "controllers", "fonts", "games", "kiosk", "texts", "ui", "CREDITS.md")
 """What of `assets/` is needed to play; a part that is not there is left out."""
 PAPERS = ("README.md", "LICENSE", "CHANGELOG.md", "assets/CREDITS.md")
 NEEDED = ("pygame-ce", "esper", "pytmx", "msgspec", "platformdirs")

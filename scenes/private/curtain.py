@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -142,9 +143,8 @@ class CurtainScene(StageScene):
         """The time behind the curtain."""
         hold = self.context.peek_of(self.seat) == "hold"
         times = self.context.settings.look_time  # for everybody alike
-        return PeekSlot(
-            self.seat, self.look.seconds * times, hold=hold, auto_hide=AUTO_HIDE * times
-        )
+        seconds = self.look.seconds * times
+        return PeekSlot(self.seat, seconds, hold=hold, auto_hide=AUTO_HIDE * times)
 
     def result(self) -> Visited | None:
         """What the visit ends with."""
@@ -173,6 +173,14 @@ class CurtainScene(StageScene):
         self._state = None
         self._shown = False
         self._follow()
+
+    def speak(self) -> None:
+        """A page has words of its own: it is made anew, and what was picked on it is forgotten."""
+        before = self.desk.texts.language
+        super().speak()
+        if self.desk.texts.language != before:
+            self.page.hide()
+            self.page = self.make_page()
 
     def relayout(self) -> None:
         self.page.hide()
@@ -220,11 +228,16 @@ class CurtainScene(StageScene):
     def _stop_clocks(self, by: int | None) -> None:
         """Pause, with the closed curtain behind it where there is one."""
         self.pause()
+        scene = self._pause_of(by)
+        scene.anew = partial(self._pause_of, by)
+        self.context.stack.push(scene)
+
+    def _pause_of(self, by: int | None) -> Pause:
         texts = self.desk.texts
         words = () if by is None else coloured(texts.runs("pause.by", seat=by), self.context.theme)
         answers = (Answer(SKIP, texts.say("curtain.skip")),) if self.may_skip else ()
         offer = self.offer if by in (None, self.seat) else None
-        self.context.stack.push(Pause(self.context, answers, words, offer))
+        return Pause(self.context, answers, words, offer)
 
     def resume(self, result: object = None) -> None:
         if result == SKIP:
