@@ -189,9 +189,12 @@ def _talks(places: Places, state: TableState, lit: int) -> Words:
         return Words(NOBODY, _say(desk, "title.talk"), "", asked, _say(desk, "body.talk"), 1)
     lit = state.speaker
     place = [state.active, *state.others].index(lit) + 1
-    order = _say(desk, "order", count=place, all=state.seats)
-    body = _say(desk, "body.speaks") if lit in state.humans else ""
-    tiles = 2 if lit in state.humans else 0
+    person = lit in state.humans
+    # What a computer player has written stays for a while; whoever has read it goes on.
+    key = "order_on" if state.humans and not person and lit in state.now.slips else "order"
+    order = _say(desk, key, count=place, all=state.seats)
+    body = _say(desk, "body.speaks") if person else ""
+    tiles = 2 if person else 0
     return Words(lit, _say(desk, "title.speaks", seat=lit), order, "", body, tiles)
 
 
