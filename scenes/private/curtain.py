@@ -26,6 +26,7 @@ from scenes.private import drape, parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.choice_page import Signs
 from scenes.private.desks import desk_for
+from scenes.private.devices import takes_seat
 from scenes.private.front import Front
 from scenes.private.looks import PrivateLook
 from scenes.private.parting import OUT, distances, times_of
@@ -250,7 +251,7 @@ class CurtainScene(StageScene):
         seat = action.seat
         if seat is None:
             # A press that takes a seat does nothing else: whose eyes they are is asked again.
-            if self._takes_seat(action.device):
+            if takes_seat(self.context, self.seat, action.device):
                 self._refresh_if_covered()
             return
         self.curtain.press(seat)
@@ -259,17 +260,6 @@ class CurtainScene(StageScene):
             self.context.audio.cue("ui_refuse")
             self._refresh_front()
         self._follow()
-
-    def _takes_seat(self, device: str) -> bool:
-        """Whether a device that plays for nobody may play for a seat that has lost its own."""
-        seats = self.context.seats
-        found = self.context.input.device(device)
-        if found is None or device == "mouse":
-            return False
-        if seats.device_of(self.seat) is None:
-            seats.bind(self.seat, found)
-            return True
-        return seats.take_over(self.seat, found)
 
     def on_release(self, action: Action) -> bool:
         if action.kind in (Kind.CONFIRM, Kind.CLICK) and action.seat is not None:

@@ -69,3 +69,14 @@ def _sign(name: str) -> str:
 
 
 _SIGNS = ("north", "south", "west", "east")
+
+
+def takes_seat(context: Context, seat: int, device: str) -> bool:
+    """Let a device that plays for nobody play for a seat that has lost its own; whether it did."""
+    seats, found = context.seats, context.input.device(device)
+    if found is None or device == "mouse":
+        return False
+    if seats.device_of(seat) is None:
+        seats.bind(seat, found)
+        return True
+    return seats.take_over(seat, found)
