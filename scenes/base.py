@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from scenes.context import Context
+from scenes.party import Party
 from systems.io.actions import Action, DeviceChange, Notice
 from systems.table.focus import FocusMap
 from systems.table.ring import FocusRing
@@ -62,6 +63,17 @@ class Scene:
 
     def relayout(self) -> None:
         """Text size, contrast, language or the window have changed: lay everything out again."""
+
+    def speak(self) -> None:
+        """Take up the words of the language that is set; called before :meth:`relayout`.
+
+        A scene that keeps words of its own beside those of its ``party`` and ``desk`` renews them.
+        """
+        party, desk = getattr(self, "party", None), getattr(self, "desk", None)
+        if isinstance(party, Party):
+            self.party = party.speaking(self.context.words_for(party.setup.game))
+        if desk is not None:
+            desk.speak(self.context.words_for(desk.game))
 
     # -- a frame -----------------------------------------------------------------------------
 

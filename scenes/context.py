@@ -166,6 +166,7 @@ class Context:
         self.refresh_window()
         if self.words.language != chosen.language:
             self.words = Texts.load(chosen.language, None)
+            self.book.clear()  # what was drawn has the words of the other language
 
     def set_quality(self, level: str) -> None:
         """``high``, or ``low``: no ambient motion. The setting ``auto`` is decided by the app."""

@@ -82,6 +82,12 @@ class Party:
         party = cls.of(session.match.setup, levels, texts)
         return replace(party, gone=frozenset(session.people - set(session.humans)))
 
+    def speaking(self, texts: Texts) -> Party:
+        """The same people in another language; itself where it is the same one."""
+        if texts.language == self.texts.language:
+            return self
+        return replace(self, texts=texts.with_names([member.name for member in self.members]))
+
     @property
     def humans(self) -> tuple[int, ...]:
         """The seats of people."""

@@ -59,6 +59,16 @@ class Pause(Screen):
         first = () if offer is None else (Answer(offer, offer.label),)
         self.answers = (*first, *answers)
         self.by = by
+        self.anew: Callable[[], Pause] | None = None
+        """Makes it again, in another language."""
+        self._language = context.settings.language
+
+    def speak(self) -> None:
+        super().speak()
+        language = self.context.settings.language
+        if self.anew is not None and language != self._language:
+            self._language, fresh = language, self.anew()
+            self.offer, self.answers, self.by = fresh.offer, fresh.answers, fresh.by
 
     def build(self) -> None:
         context, say = self.context, self.context.say

@@ -163,6 +163,7 @@ class SceneStack:
     def relayout(self) -> None:
         """Lay all scenes out again: text size, contrast, language or window have changed."""
         for scene in self._scenes:
+            self._guarded(scene, scene.speak)
             self._guarded(scene, scene.relayout)
         if self.overlay is not None:
             self._guarded(self.overlay, self.overlay.relayout)

@@ -27,7 +27,7 @@ from scenes.lobby.seat_screen import LEAVE, SeatScreen
 from scenes.lobby.signs import BAIZE, baize
 from scenes.lobby.state import LobbyState
 from scenes.party import chosen_colours
-from scenes.pause import open_pause
+from scenes.pause import Pause, open_pause
 from scenes.private.desks import desk_for
 from scenes.question import Answer
 from systems.io.actions import Action, Change, DeviceChange, Kind
@@ -350,14 +350,19 @@ class LobbyScene(Screen):
             self.open_rules()
             return True
         if action.kind is Kind.PAUSE:
-            say = self.context.say
-            answers = [
-                Answer(HANDBOOK, say("pause.handbook")),
-                Answer(HALL, say("prompt.back_to_club")),
-            ]
-            self.context.stack.push(open_pause(self.context, answers))
+            scene = self._pause()
+            scene.anew = self._pause
+            self.context.stack.push(scene)
             return True
         return False
+
+    def _pause(self) -> Pause:
+        say = self.context.say
+        answers = [
+            Answer(HANDBOOK, say("pause.handbook")),
+            Answer(HALL, say("prompt.back_to_club")),
+        ]
+        return open_pause(self.context, answers)
 
     def resume(self, result: object = None) -> None:
         if result == HALL:

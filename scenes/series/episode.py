@@ -9,7 +9,7 @@ from game.match.session import Session
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.party import Party
-from scenes.pause import Pause
+from scenes.pause import Offer, Pause
 from scenes.question import Answer
 from scenes.results.scene import ResultsScene
 from scenes.tabletop.menus import AGAIN, LEAVE, Menu
@@ -29,9 +29,8 @@ class EpisodeResults(ResultsScene):
 class EpisodeMenu(Menu):
     """A table of a series: nothing is ever lost by leaving, and no other game is dealt here."""
 
-    def _pause(self, seat: int | None) -> Scene:
+    def _pause(self, seat: int | None) -> Pause:
         scene = super()._pause(seat)
-        assert isinstance(scene, Pause)
         table = self.scene
         assert isinstance(table, EpisodeTable)
         answers = [answer for answer in scene.answers if answer.value != LEAVE or not self._keeps]
@@ -44,7 +43,7 @@ class EpisodeMenu(Menu):
     def _keeps(self) -> bool:
         return self.scene.session.saves is not None
 
-    def chosen(self, result: str) -> None:
+    def chosen(self, result: str | Offer) -> None:
         table = self.scene
         assert isinstance(table, EpisodeTable)
         if result == OTHER_TABLE:

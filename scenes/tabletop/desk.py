@@ -138,6 +138,13 @@ class Desk:
         """Describe everything anew."""
         self._made.clear()
 
+    def speak(self, texts: Texts) -> None:
+        """Go on in another language."""
+        party = self.party.speaking(texts)
+        if party is not self.party:
+            self.party = party
+            self.forget()
+
     # -- words -------------------------------------------------------------------------------
 
     def say(self, what: Message | str, **values: object) -> str:

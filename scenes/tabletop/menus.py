@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -129,7 +130,8 @@ class Menu:
             scene = self._handbook()
         elif kind is Kind.PAUSE:
             self.clock.stop()
-            scene = self._pause(seat)
+            scene = pause = self._pause(seat)
+            pause.anew = partial(self._pause, seat)
         elif kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
             scene = self._log()
         if scene is not None:
@@ -170,7 +172,7 @@ class Menu:
         facts = scene.session.match.facts_since(0, scene.viewer)[: scene.watching.told]
         return private_calls.log(self.context, scene.party, facts)
 
-    def _pause(self, seat: int | None) -> Scene:
+    def _pause(self, seat: int | None) -> Pause:
         scene = self.scene
         say = scene.desk.say
         answers = [
