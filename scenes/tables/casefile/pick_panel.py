@@ -8,7 +8,7 @@ takes four presses.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -16,14 +16,17 @@ from game.core.decisions import Decision
 from game.core.intents import Intent
 from scenes.kit.prompts import Prompt
 from scenes.parts.papers import empty_place
+from scenes.parts.sheets import LIT
 from scenes.parts.tiles import tile
 from scenes.tables.casefile import board, looks, plates
 from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.places import FOLDER_PRESSED, Places, ring, row
 from scenes.tables.casefile.state import TableState
+from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import Panel
 from scenes.tabletop.targets import target_light
 from systems.io.actions import Kind
+from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.rules.casefile import intents as do
@@ -38,11 +41,13 @@ from systems.rules.casefile.cards import (
 )
 from systems.table.board import Area
 from systems.table.focus import Target
+from systems.table.ring import ring_picture
 from systems.table.sprites import Sprite
 from systems.table.walk import connected
 
 PREFIX = "ui.pick."
 Z = 230.0
+PLATE_RADIUS = 14.0
 
 
 class PickPanel(Panel):
@@ -173,7 +178,7 @@ class PickPanel(Panel):
         stage, desk = self.desk.stage, self.desk
         # The seat's own cards make room for the slips.
         area = self.places.inside(self.seat)
-        ground = _cover(self, (area.width + 20, area.height + 12))
+        ground = cover(self.desk, (area.width + 20, area.height + 12))
         stage.add(Sprite(ground, *area.centre, Z - 1), name=f"{PREFIX}ground")
         for piece in self.picked:
             picture = board.marker(desk, piece, piece in self.state.marks, self.colour)
@@ -202,6 +207,17 @@ class PickPanel(Panel):
         return tile(self.desk, words, "", (area.width, area.height), lit=lit)
 
 
+def first_pictures(places: Places, seat: int) -> Iterator[Picture]:
+    """What the first question of a turn puts on a plate, and the ring around its first answer."""
+    desk, half, inside = places.desk, places.half(seat, 0), places.inside(seat)
+    size = (half.width, half.height)
+    yield cover(desk, (inside.width + 20, inside.height + 12))
+    for word in ("action.investigate", "table.solve"):
+        for lit in (True, False):
+            yield tile(desk, desk.say(f"{GAME}.{word}"), "", size, lit=lit)
+    yield ring_picture(int(size[0]), int(size[1]), PLATE_RADIUS)
+
+
 def _round(piece: str) -> Target:
     """A row as a target: from the edges of the board the way leads round to the other side."""
     column, pieces = TYPES.index(type_of(piece)), EVIDENCE_OF[type_of(piece)]
@@ -217,12 +233,9 @@ def _round(piece: str) -> Target:
     )
 
 
-def _cover(panel: PickPanel, size: tuple[float, float]) -> Picture:
+def cover(desk: Desk, size: tuple[float, float]) -> Picture:
     """The ground of a lit plate, over what lies on it otherwise."""
-    from scenes.parts.sheets import LIT
-    from systems.io.brush import Brush, painted
-
-    high = panel.desk.theme.high
+    high = desk.theme.high
 
     def paint(brush: Brush) -> None:
         brush.plate((0, 0, *size), 12, "#000000" if high else LIT)
@@ -298,7 +311,7 @@ class SolvePanel(PickPanel):
             return
         self._clear()
         area = self.places.inside(self.seat)
-        ground = _cover(self, (area.width + 20, area.height + 12))
+        ground = cover(self.desk, (area.width + 20, area.height + 12))
         self.desk.stage.add(Sprite(ground, *area.centre, Z - 1), name=f"{PREFIX}ground")
         for key, words, place in self.plates():
             picture = self._plate(words, place, lit=False)

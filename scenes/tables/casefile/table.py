@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from game.core.decisions import Decision
 from game.core.view import View
 from scenes.parts.seats import lantern
-from scenes.tables.casefile import board, cards, close_ups, looks, panels, places, plates
+from scenes.tables.casefile import (
+    board,
+    cards,
+    close_ups,
+    looks,
+    panels,
+    pick_panel,
+    places,
+    plates,
+)
 from scenes.tables.casefile.clips import Performance
 from scenes.tables.casefile.layout import die_of, folder_picture, layout
 from scenes.tables.casefile.pick_panel import PickPanel
@@ -80,24 +89,31 @@ class CasefileTable(GameTable):
     # -- getting ready -----------------------------------------------------------------------
 
     def wanted_at_once(self) -> Iterable[Wanted]:
-        for sprite in layout(self.places, self.start, self.die).values():
-            if sprite.picture is not None:
-                yield Wanted(sprite.picture)
+        """Before the deal, and after it as far as the viewer will see it; the die tumbles soon."""
+        for state in (self.start, TableState.of(self.view_now())):
+            yield from self._of(layout(self.places, state, self.die))
         yield Wanted(lantern(True))
         yield Wanted(cards.back(self.desk, CARD))
+        for picture in self.die.pictures():
+            yield Wanted(picture)
+
+    def _of(self, sprites: Layout) -> Iterator[Wanted]:
+        """The pictures of sprites."""
+        for sprite in sprites.values():
+            if sprite.picture is not None:
+                yield Wanted(sprite.picture)
 
     def wanted_later(self) -> Iterable[Wanted]:
         """What the next minutes need, whoever holds what."""
         desk = self.desk
-        for picture in self.die.pictures():
-            yield Wanted(picture)
+        for seat in range(desk.seats):
+            for picture in pick_panel.first_pictures(self.places, seat):
+                yield Wanted(picture)
         yield Wanted(cards.back(desk, SHOWN))
         yield Wanted(cards.back(desk, places.SOLUTION))
         for seat in range(desk.seats):
             for state in (SEALED, TRADED):
-                for sprite in plates.offer_sprites(self.places, seat, Offer(state, 1)).values():
-                    if sprite.picture is not None:
-                        yield Wanted(sprite.picture)
+                yield from self._of(plates.offer_sprites(self.places, seat, Offer(state, 1)))
         for total in range(13):
             yield Wanted(plates.said(desk, Offer(SAID, total)))
         for piece in EVIDENCE:
