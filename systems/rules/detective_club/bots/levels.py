@@ -37,9 +37,9 @@ class Level:
         return replace(self, noise=0.0)
 
 
-CASUAL = Level("casual", noise=22.0, reads=1.5, reads_all=False, blends=False)
-STEADY = Level("steady", noise=11.0, reads=2.0)
-SHARP = Level("sharp", noise=5.0, reads=3.0, hides=0.3, weighs_order=True, heeds=0.15)
+CASUAL = Level("casual", noise=30.0, reads=1.5, reads_all=False, blends=False)
+STEADY = Level("steady", noise=20.0, reads=2.0)
+SHARP = Level("sharp", noise=14.0, reads=3.0, hides=0.3, weighs_order=True, heeds=0.05)
 
 LEVELS = {level.name: level for level in (CASUAL, STEADY, SHARP)}
 """By name, from weak to strong."""

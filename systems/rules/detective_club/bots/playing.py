@@ -17,7 +17,7 @@ HELPING = 40.0
 """What it is worth to the Active Player that a guesser comes near to the word."""
 STAKES = 25.0
 """What it is worth to the Conspirator to look likelier by one, as a logarithm."""
-DARING = 0.6
+DARING = 0.8
 """How far the Conspirator reckons with others knowing what a guesser would play."""
 FRESH = 8.0
 """What it is worth that the second picture speaks for the word by something else."""

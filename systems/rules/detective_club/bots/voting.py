@@ -14,6 +14,8 @@ HITS = 0.55
 """How often a vote is right, about."""
 SILENT = 0.7
 """As a logarithm: what it tells that somebody gives no reason who has one."""
+DOUBT = 5.0
+"""Points of a fit, by which one may be wrong, that make one a logarithm wrong in a suspicion."""
 LONELY = 0.5
 """As a logarithm: how much a Conspirator prefers a seat that has a vote already."""
 
@@ -125,5 +127,5 @@ def vote(case: Case) -> tuple[int, dict[int, float]]:
         for target in case.moment.votes.values():
             if target in logs:
                 logs[target] += LONELY
-    noisy = {seat: log + case.wobble() / 10 for seat, log in logs.items()}
+    noisy = {seat: log + case.wobble() / DOUBT for seat, log in logs.items()}
     return max(noisy, key=lambda seat: (noisy[seat], -seat)), found
