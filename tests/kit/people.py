@@ -161,7 +161,7 @@ class People(TableRig):
 
     def open_page(self, scene: CurtainScene) -> None:
         """The seat that is called opens its page."""
-        self.until(lambda: scene.curtain.state is Drape.CLOSED or scene.curtain.visible)
+        self.until(lambda: scene.curtain.state in (Drape.CLOSED, Drape.OPEN))
         self.may_see = scene.seat
         if scene.curtain.visible:
             return
@@ -175,6 +175,9 @@ class People(TableRig):
 
     def visit(self, scene: CurtainScene) -> None:
         """A whole visit: open, be disturbed, decide."""
+        if getattr(scene, "finished", False):
+            self.step(2)  # nothing is left to do there: it closes by itself
+            return
         self.visits[scene.seat] += 1
         self.open_page(scene)
         if isinstance(scene, ChoiceScene):
@@ -199,7 +202,7 @@ class People(TableRig):
         assert decision is not None
         self.kinds.add(decision.kind)
         for number in range(40):
-            if self.stack.top is not scene or not scene.curtain.visible:
+            if self.stack.top is not scene or scene.finished or not scene.curtain.visible:
                 break
             keys = [key for key in scene.focus.keys if isinstance(key, str)]
             goal = self.goal(scene, decision.kind, keys, number)
