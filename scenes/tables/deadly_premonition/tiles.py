@@ -100,9 +100,9 @@ def _build(
     ink = PAPER_INK if lit else theme.disabled if dim else theme.text
     quiet = "#43352A" if lit else theme.disabled if dim else theme.text
     side_ = min(36.0, height - 10)
-    left = 20.0 + (side_ + 12 if effect else 0.0)
+    left = 16.0 + (side_ + 10 if effect else 4.0)
     price = desk.fitted(cost, "quiet", 28, 130, quiet, most=height * 0.78) if cost else None
-    room = width - left - 16 - (price.size[0] + 18 if price is not None else 0.0)
+    room = width - left - 12 - (price.size[0] + 18 if price is not None else 0.0)
     letters = desk.fitted(words, "body", 30, room, ink, most=max(28.0, height * 0.78))
     sign = None
     if effect.startswith("sign."):
@@ -126,7 +126,7 @@ def _build(
                 edge_opacity=0.35 if dim else 0.8,
             )
         if sign is not None:
-            brush.picture(sign, (16 + side_ / 2, height / 2))
+            brush.picture(sign, (12 + side_ / 2, height / 2))
         brush.picture(letters, (left + letters.size[0] / 2, height / 2))
         if price is not None:
             brush.picture(price, (width - 16 - price.size[0] / 2, height / 2))
