@@ -74,7 +74,7 @@ class ClubReview(Review):
             lines = [_voted(one, voter) for voter in one.votes]
             return Proof(said("was", seat=one.conspirator), tuple(lines))
         if seat == one.conspirator:
-            return None
+            return Proof(said("empty", seat=seat), ()) if self.played[turn] == 1 else None
         odds = self.odds(turn, seat)
         return Proof(_finds(seat, odds), tuple(self._table(one, odds, self.played[turn])))
 
@@ -213,7 +213,9 @@ def _standing(review: ClubReview, turn: int, seat: int) -> SeatStanding:
     learnt = None
     if played < 0:
         learnt = said("was", seat=one.conspirator)
-    elif seat != one.conspirator:
+    elif seat == one.conspirator:
+        learnt = said("empty", seat=seat) if played == 1 else None
+    else:
         moved = max(after, key=lambda other: (abs(after[other] - before[other]), -other))
         was, now = before[moved], after[moved]
         if abs(now - was) >= STEP:
