@@ -99,5 +99,9 @@ def settle() -> None:
 
 
 def unsettle() -> None:
-    """Much of it can go now."""
+    """Much of it can go now, and is thrown away before the next table settles.
+
+    What lay in cycles would settle with that one otherwise, and stay as long as the house runs.
+    """
     gc.unfreeze()
+    gc.collect()

@@ -245,6 +245,7 @@ BARS: dict[str, tuple[str, tuple[str, ...]]] = {
         (
             f"{SOAK}::test_a_few_games_leave_no_world_no_thread_and_no_file",
             f"{SOAK}::test_two_thousand_games_leave_nothing",
+            f"{SOAK}::test_tables_of_the_show_are_let_go",
             f"{SOAK}::test_memory_does_not_grow_with_hours",
         ),
     ),
@@ -381,7 +382,7 @@ FAULTS: dict[int, tuple[str, tuple[str, ...]]] = {
         "sound before its device",
         ("test_sounds.py::test_a_device_that_comes_later_plays_the_music",),
     ),
-    41: ("showing a frame leaks", (f"{SOAK}::test_memory_does_not_grow_with_hours",)),
+    41: ("showing a frame leaks", (f"{SOAK}::test_tables_of_the_show_are_let_go",)),
     43: ("sounds leak", (f"{SOAK}::test_sounds_without_end_hold_no_more_memory",)),
     44: ("the show crashes", (f"{SOAK}::test_memory_does_not_grow_with_hours",)),
     46: ("the show stops", (f"{ATTRACT}::test_every_game_has_its_turn",)),
@@ -484,7 +485,8 @@ FAULTS: dict[int, tuple[str, tuple[str, ...]]] = {
 
 OPEN = """
 B45 needs people who have never seen the house; it was not tried by any.
-B42: 72 hours were not run; what was run stands above.
+B42: 72 hours, two hours of the show and 2,000 games were not run to their end since the leak was
+  mended; what was run stands above. The harness: `python -m tests.soak`.
 B41: the troop of 1,000,000 inputs is a long test (20 seeds of 50,000) that was not run to its end
   lately; the ordinary run plays 7,500.
 B27: buttons are changed for a sort of device (pads; each part of the keyboard), not for one pad
@@ -502,6 +504,9 @@ RUNS = {
     "kill -9 at 1,000 random moments of a process that writes one file": "likewise",
     "10,000 hostile orders of up to 60 events": "no exception, no ghost, nothing that stays held",
     "a kiosk killed and started again by `--keep`": "2 to 4 s on a busy machine of two cores",
+    "48 min of the show in real time, before tables were let go": "+330 MB: a leak, mended since",
+    "210 segments of the show on a fast clock, since then": "250 to 275 MB, flat",
+    "50 games through the whole table": "1 world, 1 thread, 58 handles, 99 of 100 frames 4.1 ms",
 }
 """Long runs that were made, and what they gave."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 import threading
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -45,6 +46,20 @@ def test_visits_leave_no_world_and_no_thread(open_house: Callable[..., Any]) -> 
         assert worlds(house) <= before + 1  # the show may be on the street or at a table
         assert threading.active_count() <= threads
     assert house.showing
+
+
+def test_tables_of_the_show_are_let_go(open_house: Callable[..., Any]) -> None:
+    """Without anybody who collects: what has settled with a later table would never go."""
+    house = open_house(size=(320, 180), attract_segment=20)
+    shown: list[weakref.ref[Any]] = []
+    for _ in range(120):
+        house.wait(1.0, step=0.1)
+        table = house.top.table
+        if table is not None and not (shown and shown[-1]() is table):
+            shown.append(weakref.ref(table))
+    alive = [one for one in shown if one() is not None]
+    assert len(shown) >= 5
+    assert len(alive) <= 2, f"{len(alive)} of {len(shown)} tables are still there"
 
 
 @pytest.mark.long
