@@ -55,10 +55,10 @@ class Profiles(Versioned):
             self.people.remove(person)
 
 
-def tidy(name: str) -> str:
+def tidy(name: str, limit: int = NAME_LIMIT) -> str:
     """A name without odd spaces and control characters; ``ValueError`` where nothing is left."""
     kept = "".join(letter if letter.isprintable() else " " for letter in name)
-    short = " ".join(kept.split())[:NAME_LIMIT].strip()
+    short = " ".join(kept.split())[:limit].strip()
     if not short:
         raise ValueError("a name needs at least one letter")
     return short

@@ -69,6 +69,11 @@ class HouseRule(msgspec.Struct, frozen=True):
     """Where it applies; empty: everywhere."""
     seats: tuple[int, ...] = ()
     """For which numbers of seats it applies; empty: for all."""
+    written: str = ""
+    """Where only people play they may write a value of their own instead of taking one of these:
+    the entry of ``Setup.arrange`` that holds it."""
+    letters: int = 0
+    """How many such a value has at most."""
 
     @property
     def default(self) -> Any:

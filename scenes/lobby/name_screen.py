@@ -76,6 +76,8 @@ class NameScreen(Screen):
 
     name = "name"
     opaque = False
+    limit = NAME_LIMIT
+    """How many letters there is room for."""
 
     def __init__(
         self,
@@ -122,7 +124,7 @@ class NameScreen(Screen):
         self.stage.set_veil(0.25)
         left, top, width, _ = PANEL
         self.add(Panel("panel", PANEL, radius=28))
-        text, asks = self.context.text, say("lobby.who_are_you")
+        text, asks = self.context.text, self.question()
         size = text.boxed(asks, "head", 56, (540, 120), line=1.0)
         title = text.picture(
             asks, "head", size, self.context.theme.text, width=540, line=1.0, fixed=True
@@ -168,6 +170,10 @@ class NameScreen(Screen):
             self.seat,
         )
 
+    def question(self) -> str:
+        """What is asked for."""
+        return self.context.say("lobby.who_are_you")
+
     def _put_tools(self, left: float, top: float) -> None:
         say = self.context.say
         step = 3 * (KEY[0] + GAP)
@@ -188,12 +194,12 @@ class NameScreen(Screen):
         return [name for name in names if name.casefold() not in self.taken][:MOST_KNOWN]
 
     def _shown(self) -> str:
-        return (self.text or self.before) + ("_" if len(self.text) < NAME_LIMIT else "")
+        return (self.text or self.before) + ("_" if len(self.text) < self.limit else "")
 
     # -- typing ------------------------------------------------------------------------------
 
     def _type(self, letter: str, *, as_typed: bool = False) -> None:
-        if len(self.text) >= NAME_LIMIT or (letter == " " and not self.text):
+        if len(self.text) >= self.limit or (letter == " " and not self.text):
             self.context.audio.cue(cues.REFUSED)
             return
         small = self.text and self.text[-1] not in " -’."
@@ -218,7 +224,7 @@ class NameScreen(Screen):
 
     def _done(self, name: str) -> None:
         try:
-            kept = tidy(name)
+            kept = tidy(name, self.limit)
         except ValueError:
             self.context.audio.cue(cues.REFUSED)
             return
@@ -246,3 +252,27 @@ class NameScreen(Screen):
             return True
         self._from_keys = False
         return super().on_action(action)
+
+
+class WrittenScreen(NameScreen):
+    """Asks for something else that is written with letters; pops with it, or with None.
+
+    Args:
+        context: the tools of the house.
+        before: what was written before.
+        asks: the question, in words.
+        limit: letters at most.
+        seat: whose device steers it.
+    """
+
+    name = "written"
+
+    def __init__(
+        self, context: Context, before: str, asks: str, limit: int, *, seat: int | None
+    ) -> None:
+        super().__init__(context, before, Profiles(), (), seat=seat)
+        self.asks = asks
+        self.limit = limit
+
+    def question(self) -> str:
+        return self.asks

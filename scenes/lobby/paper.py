@@ -55,10 +55,7 @@ class RulesPaper(Widget):
         theme = desk.theme
         width, height = PAPER[2], PAPER[3]
         rows = rules_list.shown(state)
-        lines = [
-            rules_list.sentence(desk.texts, state.game, rule, state.house_rules[rule.name])
-            for rule in rows
-        ]
+        lines = [rules_list.told(state, rule) for rule in rows]
         changed = tuple(state.is_changed(rule) for rule in rows)
         if state.options.hints:  # is told with the rules, and never left out
             lines = [rules_list.hints(desk.texts, True), *lines][: rules_list.SHOWN]

@@ -20,6 +20,14 @@ def sentence(texts: Texts, game: str, rule: HouseRule, value: Any) -> str:
     return texts.say(f"{game}.house_rule.{rule.name}", value=word)
 
 
+def told(state: LobbyState, rule: HouseRule) -> str:
+    """A house rule as it stands in a lobby, as a sentence."""
+    own = state.written(rule)
+    if own:
+        return state.texts.say(f"{state.game}.house_rule_written.{rule.name}", value=own)
+    return sentence(state.texts, state.game, rule, state.house_rules[rule.name])
+
+
 def hints(texts: Texts, allowed: bool) -> str:
     """Whether the table gives hints, as a sentence."""
     return texts.say("lobby.hints_on" if allowed else "lobby.hints_off")

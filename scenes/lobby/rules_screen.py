@@ -15,6 +15,7 @@ from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, chosen_ground
 from scenes.lobby import rules_list
+from scenes.lobby.name_screen import WrittenScreen
 from scenes.lobby.seed_screen import SeedScreen
 from scenes.lobby.state import LobbyState
 from systems.io.actions import Action, Kind
@@ -135,6 +136,7 @@ class RulesScreen(Screen):
         self.state = state
         self.texts = context.words_for(state.game)
         self.listing: Listing | None = None
+        self._written: HouseRule | None = None
 
     def build(self) -> None:
         say = self.context.say
@@ -202,9 +204,10 @@ class RulesScreen(Screen):
         return RuleRow(
             f"rule.{rule.name}",
             rules_list.name(self.texts, game, rule),
-            lambda: rules_list.sentence(self.texts, game, rule, state.house_rules[rule.name]),
+            lambda: rules_list.told(state, rule),
             partial(state.change_rule, rule),
             partial(state.is_changed, rule),
+            partial(self._open_writing, rule) if state.may_write(rule) else None,
         )
 
     def _deal_words(self) -> str:
@@ -216,6 +219,13 @@ class RulesScreen(Screen):
 
     def _change_hints(self, step: int) -> None:
         self.state.hints = not self.state.hints
+
+    def _open_writing(self, rule: HouseRule) -> None:
+        self._written = rule
+        asks = self.texts.say(f"{self.state.game}.house_rule_asked.{rule.name}")
+        before = self.state.written(rule)
+        page = WrittenScreen(self.context, before, asks, rule.letters, seat=self.last_seat)
+        self.context.stack.push(page)
 
     def _open_seed(self) -> None:
         self.context.stack.push(SeedScreen(self.context, self.state))
@@ -234,6 +244,9 @@ class RulesScreen(Screen):
         self.clear_prompts()  # those of the screen above lie in the same place
 
     def resume(self, result: object = None) -> None:
+        rule, self._written = self._written, None
+        if rule is not None and isinstance(result, str):
+            self.state.write(rule, result)
         self.relayout()
 
     def relayout(self) -> None:

@@ -104,9 +104,12 @@ class LobbyState:
         self.seed = random_seed() if seed is None else seed
         self.seed_by_chance = seed is None
         self.places: list[Place] = []
+        self._kiosk = kiosk
         suggested, self.fixed = rules_of_kiosk(game) if kiosk else ({}, {})
         self._usual = {**self.rules.defaults(), **suggested, **self.fixed}
         self.house_rules: dict[str, Any] = dict(self._usual)
+        self._written: dict[str, str] = {}
+        """House rule -> what somebody wrote for it."""
         self._hints: bool | None = None
         if fill:
             self._fill()
@@ -254,6 +257,7 @@ class LobbyState:
 
     def change_rule(self, rule: HouseRule, step: int) -> None:
         """The next or the previous value of a house rule; ranges stop at their ends."""
+        self._written.pop(rule.name, None)
         value = self.house_rules[rule.name]
         if rule.values:
             here = rule.values.index(value)
@@ -264,6 +268,7 @@ class LobbyState:
     def usual_rules(self) -> None:
         """Every house rule as it usually is here."""
         self.house_rules = dict(self._usual)
+        self._written.clear()
         self._hints = None
 
     @property
@@ -292,7 +297,23 @@ class LobbyState:
 
     def is_changed(self, rule: HouseRule) -> bool:
         """Whether a house rule is not as usual."""
-        return bool(self.house_rules[rule.name] != rule.default)
+        return bool(self.house_rules[rule.name] != rule.default or self.written(rule))
+
+    def may_write(self, rule: HouseRule) -> bool:
+        """Whether a value of one's own is possible: where the rule has it and only people play.
+
+        Visitors of a kiosk write nothing for all to read.
+        """
+        people = all(place.is_human for place in self.places)
+        return bool(rule.written) and people and not self._kiosk
+
+    def written(self, rule: HouseRule) -> str:
+        """What was written for a house rule, where it holds; otherwise nothing."""
+        return self._written.get(rule.name, "") if self.may_write(rule) else ""
+
+    def write(self, rule: HouseRule, value: str) -> None:
+        """A value of one's own for a house rule."""
+        self._written[rule.name] = value
 
     def set_seed(self, seed: int) -> None:
         """Deal these cards."""
@@ -319,7 +340,8 @@ class LobbyState:
             if self.is_changed(rule)
         }
         seats = tuple(SeatSetup(place.name, dict(place.choices)) for place in self.places)
-        return Setup(self.game, self.format, seats, self.seed, changed)
+        own = {rule.written: self.written(rule) for rule in self.rows if self.written(rule)}
+        return Setup(self.game, self.format, seats, self.seed, changed, arrange=own)
 
     def party(self) -> Party:
         """Who will sit at the table."""

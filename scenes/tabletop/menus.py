@@ -329,7 +329,13 @@ class Menu:
         scene = self.scene
         setup = scene.session.match.setup
         if other_cards:
-            setup = msgspec.structs.replace(setup, seed=setup.seed + 1, arrange={}, chance={})
+            rules = scene.session.match.rules.house_rules
+            own = {
+                one.written: setup.arrange[one.written]
+                for one in rules
+                if one.written in setup.arrange
+            }
+            setup = msgspec.structs.replace(setup, seed=setup.seed + 1, arrange=own, chance={})
         kept = scene.session
         session = Session.open(setup, kept.players, kept.saves, kept.options)
         texts = self.context.words_for(setup.game)

@@ -69,7 +69,7 @@ class DetectiveClub(Rules):
         HouseRule("talk_seconds", (60, 0, 15, 30, 90, 120, 180, 240, 300), formats=WITH_TALK),
         HouseRule("free_words", ON_OFF),
         HouseRule("repeat_words", ON_OFF),
-        HouseRule("topic", (BY_LOT, *TOPICS), formats=(THEMATIC,)),
+        HouseRule("topic", (BY_LOT, *TOPICS), formats=(THEMATIC,), written="topic", letters=24),
         HouseRule("topic_rotation", low=0, high=10, formats=(THEMATIC,)),
         HouseRule("open_hands", OFF_ON),
         HouseRule("show_scores", OFF_ON),
