@@ -68,10 +68,35 @@ def pictures_are_let_go() -> Iterator[None]:
 
     Pictures weigh nothing for Python's own collector, and every test of a screen has its own.
     """
+    _end_windows_empty()
     yield
     if (memory_mb() or 0.0) > _collected[-1] + GROWN_MB:
-        gc.collect()
+        _collect()
         _collected.append(memory_mb() or 0.0)
+
+
+def _collect() -> None:
+    """What tables have settled is looked through as well."""
+    gc.unfreeze()
+    gc.collect()
+
+
+def _end_windows_empty() -> None:
+    """Who ends pygame lets go of everything first that was made with it.
+
+    One process of tests ends it and begins it anew many times, as no player's does. Fonts, sounds
+    and pads of a window that has been ended must not die in the middle of the next one.
+    """
+    pygame = sys.modules.get("pygame")
+    if pygame is None or hasattr(pygame.quit, "after"):
+        return
+
+    def end() -> None:
+        _collect()
+        end.after()  # type: ignore[attr-defined]
+
+    end.after = pygame.quit  # type: ignore[attr-defined]
+    pygame.quit = end
 
 
 @pytest.fixture(autouse=True)
