@@ -343,7 +343,9 @@ def test_a_pad_that_was_set_up_does_as_it_was_told(bench: Any) -> None:
     bench.read()
     device = bench.devices.device(f"pad.{pad}")
     assert not bench.devices.pads.knows(device.id)
-    bench.devices.add_mapping(f"{device.guid},{device.name},a:b3,b:b2,dpleft:-a0,dpright:+a0,start:h0.4")
+    bench.devices.add_mapping(
+        f"{device.guid},{device.name},a:b3,b:b2,dpleft:-a0,dpright:+a0,start:h0.4"
+    )
     assert bench.devices.pads.knows(device.id)
     bench.pads.button(pad, 3, True)
     assert kinds(bench.read()) == [Kind.CONFIRM]
