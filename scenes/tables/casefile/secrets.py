@@ -10,6 +10,7 @@ from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import HIDDEN, Message, message
 from game.core.view import View
+from game.match.match import Match
 from scenes.notes.sheet import Sheet
 from scenes.private.declared import GameSecrets
 from scenes.private.looks import (
@@ -22,9 +23,11 @@ from scenes.private.looks import (
     SecretChoice,
     Standing,
 )
+from scenes.results.review import CaseReview
 from scenes.tables.casefile import sheet
 from scenes.tables.casefile.hand_page import OfferPage, PayPage, PlayPage
 from scenes.tables.casefile.looks import GAME
+from scenes.tables.casefile.review import at_once
 from systems.rules.casefile import facts as happened
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.arranging import ACTIVE
@@ -76,6 +79,10 @@ class CasefileSecrets(GameSecrets):
             words=words_of(cards),
             stays=STAYS,
         )
+
+    def review(self, match: Match) -> CaseReview:
+        """The folder's cards, and how everybody fared."""
+        return at_once(match)
 
     def everybody_looks(self, fact: Fact, view: View) -> bool:
         """After the deal, which ends with whoever holds the die (CF-009, CF-010)."""
