@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.match.series_saves import SeriesSaves
 
 SEEDS = 1_000_000
-"""Seeds of episodes: six digits, as a lobby has them."""
+"""Deals that a lobby offers: six digits that can be read out to a friend."""
 
 
 class Company(msgspec.Struct, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from game.match.series import SEEDS
 from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel, Widget, chosen_ground
-from scenes.lobby.state import SEEDS, LobbyState
+from scenes.lobby.state import LobbyState
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.table.signs import chevron

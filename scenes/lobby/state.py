@@ -11,7 +11,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -21,13 +20,11 @@ from game.core.rules import HouseRule, Rules
 from game.core.setup import BadSetup, SeatSetup, Setup
 from game.match.loading import load_rules
 from game.match.match import Match
+from game.match.series import SEEDS
 from game.match.session import HUMAN, TableOptions, offered_levels
-from scenes.lobby.daily import deal_of_the_day
+from scenes.daily import deal_of_today
 from scenes.lobby.rules_of_kiosk import rules_of_kiosk
 from scenes.party import Party
-
-SEEDS = 1_000_000
-"""Seeds that the lobby offers: six digits that can be read out to a friend."""
 
 FULL_TABLE = 4
 """So many sit at a table that nobody has changed, where the game has room for them."""
@@ -322,8 +319,7 @@ class LobbyState:
 
     def deal_of_today(self) -> int:
         """The case of the day of this game, the same for everybody."""
-        today = datetime.now().astimezone().date()
-        return deal_of_the_day(self.game, today, SEEDS)
+        return deal_of_today(self.game)
 
     def reseed(self) -> None:
         """Leave the deal to chance again."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from datetime import datetime
 
 from game import paths, statistics, stopwatch
 from game.files import StorageError
 from game.match.crash import write_bundle
 from game.match.match import Match
 from game.match.session import Session
-from scenes.lobby.daily import deal_of_the_day
-from scenes.lobby.state import SEEDS
+from scenes.daily import deal_of_today
 
 LONGEST_VISIT = 300.0
 """Seconds. Who looks at something else for longer is not playing."""
@@ -53,8 +51,7 @@ def keep_bundle(match: Match, trace: str) -> None:
 def count(session: Session) -> None:
     """Enter a finished match in the club's books, once."""
     setup = session.match.setup
-    today = deal_of_the_day(setup.game, datetime.now().astimezone().date(), SEEDS)
     try:
-        statistics.enter(session, of_the_day=setup.seed == today)
+        statistics.enter(session, of_the_day=setup.seed == deal_of_today(setup.game))
     except StorageError as error:
         _log.warning("The match could not be counted: %s", error)

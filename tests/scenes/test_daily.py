@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from game.content import registry
-from scenes.lobby.daily import deal_of_the_day
+from scenes.daily import deal_of_the_day
 
 DEALS = 1_000_000
 FIRST = date(2027, 1, 1)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from datetime import date
+from datetime import date, datetime
+
+from game.match.series import SEEDS
 
 
 def deal_of_the_day(game: str, day: date, deals: int) -> int:
@@ -19,3 +21,8 @@ def deal_of_the_day(game: str, day: date, deals: int) -> int:
     """
     asked = f"{game} {day.isoformat()}".encode()
     return int.from_bytes(hashlib.blake2b(asked, digest_size=8).digest()) % deals
+
+
+def deal_of_today(game: str) -> int:
+    """The case of the day of a game by the calendar of this machine."""
+    return deal_of_the_day(game, datetime.now().astimezone().date(), SEEDS)
