@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.messages import Message, message
+from game.core.view import Outcome
 from game.match.match import Match
 from scenes.tabletop.desk import Desk
 from systems.io.pictures import Picture
@@ -76,10 +77,15 @@ class CaseReview:
     @classmethod
     def plain(cls, match: Match) -> CaseReview:
         """Winners and points, for a game that has nothing more to tell."""
-        outcome = match.outcome
-        if outcome is None:
-            raise ValueError("the match is not over")
+        outcome = ended(match)
         return cls(winners_title(outcome.winners), outcome.winners, scores=outcome.scores)
+
+
+def ended(match: Match) -> Outcome:
+    """How a match ended; ``ValueError`` where it is not over."""
+    if match.outcome is None:
+        raise ValueError("the match is not over")
+    return match.outcome
 
 
 def winners_title(winners: tuple[int, ...]) -> Message:

@@ -7,7 +7,7 @@ from functools import partial
 from game.core.messages import OMNISCIENT, Message, message
 from game.match.match import Match
 from scenes.parts.sheets import ground
-from scenes.results.review import BOARD, CaseReview, winners_title
+from scenes.results.review import BOARD, CaseReview, ended, winners_title
 from scenes.tables.casefile import cards
 from scenes.tables.casefile.looks import GAME
 from scenes.tabletop.desk import Desk
@@ -34,9 +34,7 @@ def at_once(match: Match) -> CaseReview:
     Raises:
         ValueError: The match is not over.
     """
-    outcome = match.outcome
-    if outcome is None:
-        raise ValueError("the match is not over")
+    outcome = ended(match)
     view = match.view(OMNISCIENT)
     over = next(fact for fact in reversed(view.facts) if isinstance(fact, happened.GameOver))
     fates, rounds = fates_of(view.facts, len(view.seats))

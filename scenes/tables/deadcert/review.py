@@ -7,7 +7,7 @@ from functools import partial
 from game.core.facts import Fact
 from game.core.messages import OMNISCIENT, Message, message
 from game.match.match import Match
-from scenes.results.review import CaseReview, winners_title
+from scenes.results.review import CaseReview, ended, winners_title
 from scenes.tables.deadcert import solution
 from scenes.tables.deadcert.looks import GAME
 from systems.rules.deadcert.facts import EpisodeEnded
@@ -19,18 +19,16 @@ def at_once(match: Match) -> CaseReview:
     Raises:
         ValueError: The match is not over.
     """
-    outcome = match.outcome
-    if outcome is None:
-        raise ValueError("the match is not over")
-    ended = ending(match.view(OMNISCIENT).facts)
+    outcome = ended(match)
+    how = ending(match.view(OMNISCIENT).facts)
     team = match.setup.format == "coop"
     title = message(f"{GAME}.team.{outcome.ending}") if team else winners_title(outcome.winners)
     return CaseReview(
         title,
         () if team else outcome.winners,
-        sentence(ended),
+        sentence(how),
         scores=outcome.scores,
-        board=partial(solution.board, cards=solution.held(ended.cards, ended.places)),
+        board=partial(solution.board, cards=solution.held(how.cards, how.places)),
     )
 
 
@@ -39,9 +37,9 @@ def ending(facts: tuple[Fact, ...]) -> EpisodeEnded:
     return next(fact for fact in reversed(facts) if isinstance(fact, EpisodeEnded))
 
 
-def sentence(ended: EpisodeEnded) -> Message:
+def sentence(fact: EpisodeEnded) -> Message:
     """Who it was, as the table said it."""
     return Message(
         f"{GAME}.fact.episode_ended",
-        {"result": ended.result, "killer": ended.killer, "winners": ended.winners},
+        {"result": fact.result, "killer": fact.killer, "winners": fact.winners},
     )

@@ -9,7 +9,7 @@ import msgspec
 from game.core.messages import OMNISCIENT, Message, message
 from game.match.match import Match
 from scenes.private.parts import disc
-from scenes.results.review import BOARD, CaseReview
+from scenes.results.review import BOARD, CaseReview, ended
 from scenes.tables.deadly_premonition import cards
 from scenes.tables.deadly_premonition.looks import GAME
 from scenes.tables.deadly_premonition.middle import night
@@ -35,9 +35,7 @@ def at_once(match: Match) -> CaseReview:
     Raises:
         ValueError: The match is not over.
     """
-    outcome = match.outcome
-    if outcome is None:
-        raise ValueError("the match is not over")
+    outcome = ended(match)
     view = match.view(OMNISCIENT)
     over = next(fact for fact in reversed(view.facts) if isinstance(fact, GameOver))
     roles = tuple(

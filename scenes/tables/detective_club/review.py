@@ -9,7 +9,7 @@ from functools import partial
 from game.core.messages import OMNISCIENT, Message, message
 from game.match.match import Match
 from scenes.parts.sheets import ground
-from scenes.results.review import BOARD, CaseReview
+from scenes.results.review import BOARD, CaseReview, ended
 from scenes.tables.detective_club import drawing
 from scenes.tables.detective_club.looks import GAME, said
 from scenes.tabletop.desk import Desk
@@ -54,9 +54,7 @@ def at_once(match: Match) -> CaseReview:
     Raises:
         ValueError: The match is not over.
     """
-    outcome = match.outcome
-    if outcome is None:
-        raise ValueError("the match is not over")
+    outcome = ended(match)
     view = match.view(OMNISCIENT)
     rounds = told_by(view.facts)
     tokens = next(fact.tokens for fact in view.facts if isinstance(fact, happened.GameOver))

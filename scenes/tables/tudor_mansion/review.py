@@ -12,7 +12,7 @@ from game.core.view import View
 from game.deduction import Problem
 from game.deduction.knowledge import counting
 from game.match.match import Match
-from scenes.results.review import CaseReview, Trace, surprise, winners_title
+from scenes.results.review import CaseReview, Trace, ended, surprise, winners_title
 from scenes.tables.tudor_mansion.thinking import GAME, part
 
 MOST = 6 * 6 * 9
@@ -49,9 +49,7 @@ class TurnSpan:
 
 def at_once(match: Match) -> CaseReview:
     """Winner, solution and hands."""
-    outcome = match.outcome
-    if outcome is None:
-        raise ValueError("the match is not over")
+    outcome = ended(match)
     view = match.view(OMNISCIENT)
     cards = view.zones["envelope"].cards
     suspect, weapon, room = cards
