@@ -198,16 +198,10 @@ def export(target: Path, path: Path | None = None) -> int:
 # -- rows --------------------------------------------------------------------------------------
 
 
-class _OlderTally(msgspec.Struct, forbid_unknown_fields=True):
-    played: Count = 0
-    won: Count = 0
-    hints: Count = 0
-
-
 class _Older(Versioned):
     """``statistics.json`` of a house that only counted."""
 
-    people: dict[str, dict[str, _OlderTally]] = {}
+    people: dict[str, dict[str, Tally]] = {}
 
 
 def _older(path: Path) -> Path:
