@@ -27,15 +27,17 @@ FURTHEST = 8
 
 
 @contextmanager
-def visit(seats: int = 5, humans: int = 2, **how: Any) -> Iterator[tuple[Rig, ChoiceScene]]:
-    """The visit of the first seat, opened."""
+def visit(
+    seats: int = 5, humans: int = 2, seat: int = 0, **how: Any
+) -> Iterator[tuple[Rig, ChoiceScene]]:
+    """The visit of a seat, the first one where none is named, opened."""
     arrange = how.pop("arrange", position(hand__0=list(HAND)))
     with Rig(seats, humans, arrange=arrange, **how) as table:
         table.until(lambda: isinstance(table.stack.top, CurtainScene))
         scene = table.stack.top
-        assert isinstance(scene, ChoiceScene) and scene.seat == 0
+        assert isinstance(scene, ChoiceScene) and scene.seat == seat
         table.until(lambda: scene.curtain.state is Drape.CLOSED)
-        table.devices.press("confirm", 0)
+        table.devices.press("confirm", seat)
         table.until(lambda: scene.curtain.visible)
         table.step(4)
         yield table, scene
@@ -266,14 +268,7 @@ def test_likely_tags_come_first_where_the_word_is_known() -> None:
 
 def test_a_card_is_held_up_and_played() -> None:
     arrange = position("play_cards", played__0=["E005"], hand__1=list(HAND))
-    with Rig(5, 3, arrange=arrange) as table:
-        table.until(lambda: isinstance(table.stack.top, CurtainScene))
-        scene = table.stack.top
-        assert isinstance(scene, ChoiceScene) and scene.seat == 1
-        table.until(lambda: scene.curtain.state is Drape.CLOSED)
-        table.devices.press("confirm", 1)
-        table.until(lambda: scene.curtain.visible)
-        table.step(4)
+    with visit(5, 3, 1, arrange=arrange) as (table, scene):
         table.devices.press("extra", 1)
         table.step(3)
         assert page_of(scene).close_up == HAND[0] and list(scene.focus.keys) == ["close"]
