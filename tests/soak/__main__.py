@@ -19,19 +19,14 @@ def main(words: list[str]) -> int:
     what, count, target = words[0], int(words[1]), Path(words[2])
     with tempfile.TemporaryDirectory() as home:
         os.environ["GASLAMP_HOME"] = home
-        from tests.soak.running import Soak, growth, show, write
+        from tests.soak.running import Soak, growth, kept, show
 
         if what == "show":
-            samples = show(count).samples
-            write(list(samples), target)
-            print(*samples[-1:], sep="\n")
+            kept(show(count), target)
             return 0
-        soak, lines = Soak(), []
-        for held in soak.run(count, every=min(25, count)):
-            lines.append(held)
-            write(list(lines), target)
-            print(held, flush=True)
-        print(f"ends: {soak.ends}; growth: {growth(lines):.2f} MB for 1,000 games")
+        soak = Soak()
+        held = kept(soak.run(count, every=min(25, count)), target)
+        print(f"ends: {soak.ends}; growth: {growth(held):.2f} MB for 1,000 games")
     return 0
 
 

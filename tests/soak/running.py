@@ -7,9 +7,10 @@ import csv
 import gc
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
+from typing import TypeVar
 
 import esper
 
@@ -24,8 +25,11 @@ from scenes import screens
 from scenes.app import App
 from scenes.context import Context
 from scenes.kiosk.app import KioskApp
-from scenes.kiosk.health import Health, open_handles
+from scenes.kiosk.health import Sample, open_handles
 from systems.io.clock import FrameClock
+
+Row = TypeVar("Row")
+"""A line of what a run tells."""
 
 STEP = 0.1
 """Seconds of the game in a frame: the longest that the house's own clock allows."""
@@ -141,20 +145,33 @@ def growth(held: list[Held], last: float = 0.7) -> float:
     return slope(points)
 
 
-def show(seconds: float, size: tuple[int, int] = (1280, 720)) -> Health:
-    """Let the attract mode run in real time for so long; how it fared."""
+def show(seconds: float, size: tuple[int, int] = (1280, 720)) -> Iterator[Sample]:
+    """Let the attract mode run in real time for so long; how it fared, minute by minute."""
     context = Context.offscreen(Settings(), size)
     context.clock = FrameClock()
     app = KioskApp(context, KioskConfig())
+    told = 0
     try:
         while context.clock.now < seconds:
             app.frame(context.clock.tick())
+            if len(app.health.samples) > told:
+                yield app.health.samples[-1]
+                told = len(app.health.samples)
     finally:
         app.close()
-    return app.health
 
 
-def write(rows: list[object], target: Path) -> None:
+def kept(rows: Iterator[Row], target: Path) -> list[Row]:
+    """All rows of a run; each is printed and the file written anew as soon as it comes."""
+    known: list[Row] = []
+    for row in rows:
+        known.append(row)
+        print(row, flush=True)
+        write(known, target)
+    return known
+
+
+def write(rows: Sequence[object], target: Path) -> None:
     """A table that other programs read, from rows of one dataclass."""
     with target.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
