@@ -50,6 +50,15 @@ class RuleProcessor(esper.Processor):
     def bind(self, table: Table) -> None:
         """Look up the components it works on; called after the deal and after a restore."""
         self.table = table
+        self.flow = table.flow
+        self.inbox = table.inbox
+        self.emit = table.emit
+        self.zones = table.zones
+
+    def ask(self, seat: int, kind: str, phase: str) -> None:
+        """Open a decision, and name the phase in which its answer is taken."""
+        self.table.ask(seat, kind)
+        self.flow.phase = phase
 
     def process(self) -> None:
         raise NotImplementedError

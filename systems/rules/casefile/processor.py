@@ -21,11 +21,7 @@ class GameProcessor(RuleProcessor):
     """A rule of the game."""
 
     def bind(self, table: Table) -> None:
-        self.table = table
-        self.flow = table.flow
-        self.inbox = table.inbox
-        self.emit = table.emit
-        self.zones = table.zones
+        super().bind(table)
         station: Station = table.look
         self.incident = station.incident
         self.piles = station.piles
@@ -36,8 +32,3 @@ class GameProcessor(RuleProcessor):
         self.bonus = self.incident.bonus
         self.window = table.one(ReactionWindow)
         self.sealed = table.one(SealedChoices)
-
-    def ask(self, seat: int, kind: str, phase: str) -> None:
-        """Open a decision, and say who takes its answer."""
-        self.table.ask(seat, kind)
-        self.flow.phase = phase

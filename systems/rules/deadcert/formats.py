@@ -84,10 +84,7 @@ class FormatProcessor(RuleProcessor):
 
     def bind(self, table: Table) -> None:
         if table.setup.format in self.formats:
-            self.table = table
-            self.flow = table.flow
-            self.inbox = table.inbox
-            self.emit = table.emit
+            super().bind(table)
             self.bind_format(table)
 
     def bind_format(self, table: Table) -> None:

@@ -22,11 +22,7 @@ class GameProcessor(RuleProcessor):
     """A rule of the game."""
 
     def bind(self, table: Table) -> None:
-        self.table = table
-        self.flow = table.flow
-        self.inbox = table.inbox
-        self.emit = table.emit
-        self.zones = table.zones
+        super().bind(table)
         station: Station = table.look
         self.lineup = station.lineup
         self.decks = station.decks
@@ -37,8 +33,3 @@ class GameProcessor(RuleProcessor):
         self.play = self.lineup.play
         self.battle = self.lineup.battle
         self.murder = self.lineup.murder
-
-    def ask(self, seat: int, kind: str, phase: str) -> None:
-        """Open a decision, and say who takes its answer."""
-        self.table.ask(seat, kind)
-        self.flow.phase = phase

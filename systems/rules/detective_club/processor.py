@@ -21,10 +21,7 @@ class GameProcessor(RuleProcessor):
     """A rule of the game."""
 
     def bind(self, table: Table) -> None:
-        self.table = table
-        self.flow = table.flow
-        self.inbox = table.inbox
-        self.emit = table.emit
+        super().bind(table)
         station: Station = table.look
         self.club = station.club
         self.cards = station.cards
@@ -38,5 +35,4 @@ class GameProcessor(RuleProcessor):
     def ask(self, seat: int, kind: str, phase: str) -> None:
         """Open a decision of the seat to act, and say who takes its answer."""
         self.round.turn = seat
-        self.table.ask(seat, kind)
-        self.flow.phase = phase
+        super().ask(seat, kind, phase)

@@ -11,9 +11,6 @@ class HouseProcessor(RuleProcessor):
     """A rule of the house, with the short ways to its components."""
 
     def bind(self, table: Table) -> None:
-        self.table = table
+        super().bind(table)
         self.house: House = table.look
         self.turn = self.house.turn
-        self.flow = table.flow
-        self.inbox = table.inbox
-        self.emit = table.emit

@@ -18,7 +18,6 @@ class CovertProcessor(FormatProcessor):
         self.bureau: Bureau = table.look
         self.round = self.bureau.round
         self.seals = self.bureau.seals
-        self.zones = table.zones
         self.case = self.bureau.case
 
     def offer(self, step: str) -> None:

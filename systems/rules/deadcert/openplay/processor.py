@@ -17,7 +17,6 @@ class OpenProcessor(FormatProcessor):
     def bind_format(self, table: Table) -> None:
         self.bureau: Bureau = table.look
         self.turn = self.bureau.turn
-        self.zones = table.zones
 
     def offer(self, step: str) -> None:
         """Ask the seat in turn; ``step`` is ``turn``, ``suspect``, ``snoop`` or ``exchange``."""

@@ -15,5 +15,4 @@ class SoloProcessor(FormatProcessor):
     def bind_format(self, table: Table) -> None:
         self.bureau: Bureau = table.look
         self.round = self.bureau.round
-        self.zones = table.zones
         self.case = self.bureau.case
