@@ -57,6 +57,16 @@ class Telling:
     ) -> Clip:
         return Arrange(director, lambda: after, ms, which)
 
+    def _next_seat(self, fact: Fact, director: Director, seats: Which) -> Clip:
+        """A turn begins: what shows whose it is changes first."""
+        after = self._take(fact)
+        return director.series(
+            self._say(fact, director),
+            director.cue("turn"),
+            self._arrange(director, after, 200, seats),
+            self._arrange(director, after),
+        )
+
     def _settle(
         self, fact: Fact, director: Director, ms: float = 200, wait: float = 0, cue: str = ""
     ) -> Clip:

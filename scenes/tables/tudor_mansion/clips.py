@@ -276,13 +276,7 @@ class Performance(QuestionClips, AccusationClips):
 
     def turn_started(self, fact: happened.TurnStarted, director: Director) -> Clip:
         """The lamp of the next seat is lit."""
-        after = self._take(fact)
-        return director.series(
-            self._say(fact, director),
-            director.cue("turn"),
-            self._arrange(director, after, 200, SEATS),
-            self._arrange(director, after),
-        )
+        return self._next_seat(fact, director, SEATS)
 
     def turn_ended(self, fact: happened.TurnEnded, director: Director) -> Clip:
         """Cards, label and tags leave the table."""

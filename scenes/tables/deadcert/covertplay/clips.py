@@ -11,7 +11,6 @@ from scenes.tables.deadcert.covertplay.gather_clips import GatherClips
 from scenes.tables.deadcert.covertplay.layout import Z_LAID, clasp, decided
 from scenes.tables.deadcert.covertplay.places import FRESH, Places
 from scenes.tables.deadcert.covertplay.state import CovertState
-from scenes.tables.deadcert.details import held_up
 from scenes.tabletop.arrange import named
 from systems.rules.deadcert import facts as common
 from systems.rules.deadcert.cards import TYPES
@@ -91,24 +90,7 @@ class Performance(GatherClips, EndingClips):
         state.fresh, state.top = start.fresh, start.top
         state.viewer, state.own = start.viewer, start.own
         state.declared, state.last_round = list(start.declared), start.last_round
-        after = self.layout()
-        return director.series(
-            director.cue("envelope"),
-            self._say(fact, director),
-            self._arrange(director, after, 200),
-            self._arrange(director, after),
-        )
-
-    def detail_read(self, fact: common.DetailRead, director: Director) -> Clip:
-        """A Detail is held up to be read, and laid into its folder (DC-COV-004)."""
-        after = self._take(fact)
-        folder = after[f"detail.{TYPES.index(fact.detail[0])}"]
-        details = self.view_now().zones["details"].cards
-        told = self._say(fact, director)
-        return director.series(
-            held_up(self.desk, self.moves, fact.detail, details, folder, lying.READ_AT, told),
-            self._arrange(director, after),
-        )
+        return self._laid(fact, director)
 
     def deck_shuffled(self, fact: common.DeckShuffled, director: Director) -> Clip:
         """The cards in play are shuffled; they are dealt at once."""

@@ -26,13 +26,7 @@ class GatherClips(Telling):
 
     def turn_started(self, fact: common.TurnStarted, director: Director) -> Clip:
         """The lantern of the next seat is lit."""
-        after = self._take(fact)
-        return director.series(
-            self._say(fact, director),
-            director.cue("turn"),
-            self._arrange(director, after, 200, SEATS),
-            self._arrange(director, after),
-        )
+        return self._next_seat(fact, director, SEATS)
 
     def fetched(self, fact: happened.Fetched, director: Director) -> Clip:
         """A back leaves the top of a stack and lies down in the tray of its seat."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from game.core.facts import Fact
 from game.core.view import View
 from scenes.tables.deadcert import desk as lying
+from scenes.tables.deadcert.beginning import Beginning
 from scenes.tables.deadcert.covertplay.layout import Z_LAID, layout
 from scenes.tables.deadcert.covertplay.places import Places
 from scenes.tables.deadcert.covertplay.state import CovertState, fresh_fetches
-from scenes.tabletop import telling
 from scenes.tabletop.arrange import named
 from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
@@ -22,7 +22,7 @@ SEATS = named("plate.", "lamp.")
 FLY_MS = 280
 
 
-class Telling(telling.Telling):
+class Telling(Beginning):
     """Tells facts of one match on its table.
 
     Args:

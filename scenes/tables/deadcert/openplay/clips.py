@@ -8,12 +8,11 @@ from game.core.facts import Fact
 from scenes.parts.reading import READ_OUT
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert import printed
-from scenes.tables.deadcert.details import held_up
 from scenes.tables.deadcert.openplay.layout import VERDICT, VERDICT_AT, Z_CARD, Z_VERDICT, verdict
 from scenes.tables.deadcert.openplay.telling import SEATS, Telling
 from scenes.tabletop import icons
 from systems.rules.deadcert import facts as common
-from systems.rules.deadcert.cards import TYPES, colour_of, is_snoop
+from systems.rules.deadcert.cards import colour_of, is_snoop
 from systems.rules.deadcert.openplay import facts as happened
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip, Director
@@ -71,24 +70,7 @@ class Performance(Telling):
     def episode_created(self, fact: common.EpisodeCreated, director: Director) -> Clip:
         """The seats light up around the empty desk."""
         self.state.begin(self.start)
-        after = self.layout()
-        return director.series(
-            director.cue("envelope"),
-            self._say(fact, director),
-            self._arrange(director, after, 200),
-            self._arrange(director, after),
-        )
-
-    def detail_read(self, fact: common.DetailRead, director: Director) -> Clip:
-        """A Detail is held up to be read, and laid into its folder (DC-OPEN-003)."""
-        after = self._take(fact)
-        folder = after[f"detail.{TYPES.index(fact.detail[0])}"]
-        details = self.view_now().zones["details"].cards
-        told = self._say(fact, director)
-        return director.series(
-            held_up(self.desk, self.moves, fact.detail, details, folder, lying.READ_AT, told),
-            self._arrange(director, after),
-        )
+        return self._laid(fact, director)
 
     def deck_shuffled(self, fact: common.DeckShuffled, director: Director) -> Clip:
         """The cards in play become the Fresh stack."""
@@ -114,13 +96,7 @@ class Performance(Telling):
 
     def turn_started(self, fact: common.TurnStarted, director: Director) -> Clip:
         """The lantern of the next seat is lit."""
-        after = self._take(fact)
-        return director.series(
-            self._say(fact, director),
-            director.cue("turn"),
-            self._arrange(director, after, 200, SEATS),
-            self._arrange(director, after),
-        )
+        return self._next_seat(fact, director, SEATS)
 
     # -- fetching ----------------------------------------------------------------------------
 

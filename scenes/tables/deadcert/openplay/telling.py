@@ -9,10 +9,10 @@ from game.core.messages import Message
 from game.core.view import View
 from scenes.parts.reading import READ_OUT
 from scenes.tables.deadcert import desk as lying
+from scenes.tables.deadcert.beginning import Beginning
 from scenes.tables.deadcert.looks import GAME
 from scenes.tables.deadcert.openplay.layout import Z_CARD, Places, layout
 from scenes.tables.deadcert.openplay.state import OpenState, fetches
-from scenes.tabletop import telling
 from scenes.tabletop.arrange import named
 from systems.rules.deadcert.cards import colour_of
 from systems.table.choreographer import Layout
@@ -25,7 +25,7 @@ SLIDE_MS = 240
 SEATS = named("plate.", "lamp.")
 
 
-class Telling(telling.Telling):
+class Telling(Beginning):
     """Tells facts of one match on its table.
 
     Args:

@@ -7,16 +7,15 @@ from collections.abc import Callable, Iterable
 from game.core.facts import Fact
 from game.core.view import View
 from scenes.tables.deadcert import desk as lying
-from scenes.tables.deadcert.details import held_up
+from scenes.tables.deadcert.beginning import Beginning
 from scenes.tables.deadcert.openplay.layout import VERDICT, verdict
 from scenes.tables.deadcert.soloplay import layout as desk_of
 from scenes.tables.deadcert.soloplay.state import SoloState, fetched
 from scenes.tabletop import icons
 from scenes.tabletop.arrange import Which, named
 from scenes.tabletop.desk import Desk
-from scenes.tabletop.telling import Telling
 from systems.rules.deadcert import facts as common
-from systems.rules.deadcert.cards import TYPES, colour_of
+from systems.rules.deadcert.cards import colour_of
 from systems.rules.deadcert.checklist import ChecklistUpdated
 from systems.rules.deadcert.covertplay import facts as shared
 from systems.rules.deadcert.soloplay import facts as happened
@@ -34,7 +33,7 @@ STAYS_LIT = 800.0
 GLOW = 330.0
 
 
-class Performance(Telling):
+class Performance(Beginning):
     """Shows the facts of one match.
 
     Args:
@@ -45,6 +44,7 @@ class Performance(Telling):
     """
 
     state: SoloState
+    read_at = READ_AT
 
     def __init__(
         self, desk: Desk, state: SoloState, start: SoloState, view_now: Callable[[], View]
@@ -132,24 +132,7 @@ class Performance(Telling):
         state.fresh, state.top, state.spent = start.fresh, start.top, start.spent
         state.filed = dict(start.filed)
         state.primes_shown = start.primes_shown
-        after = self.layout()
-        return director.series(
-            director.cue("envelope"),
-            self._say(fact, director),
-            self._arrange(director, after, 200),
-            self._arrange(director, after),
-        )
-
-    def detail_read(self, fact: common.DetailRead, director: Director) -> Clip:
-        """A Detail is held up to be read, and laid into its folder."""
-        after = self._take(fact)
-        folder = after[f"detail.{TYPES.index(fact.detail[0])}"]
-        details = self.view_now().zones["details"].cards
-        told = self._say(fact, director)
-        return director.series(
-            held_up(self.desk, self.moves, fact.detail, details, folder, READ_AT, told),
-            self._arrange(director, after),
-        )
+        return self._laid(fact, director)
 
     def told(self, fact: Fact, director: Director) -> Clip:
         """Nothing moves but the number of the round."""
