@@ -20,17 +20,29 @@ EDGE = 84
 """Logical units of drape that stay at each side while a private page is open."""
 
 LIGHT = (960, 400)
-LIGHT_RADIUS = 620
+LIGHT_RADIUS = 900
 VALANCE_HEIGHT = 150
 SCALLOP = 160
 """Width of one scallop of the top."""
 
-_DARK = pygame.Color(20, 1, 4)
-_DEEP = pygame.Color(58, 13, 18)
-_RED = pygame.Color(117, 41, 48)
-_BRIGHT = pygame.Color(180, 66, 70)
-"""Claret velvet. Where it is bright it is no saturated red (WCAG 2.3.1): it covers
-the whole screen and parts within a second."""
+Shades = tuple[pygame.Color, pygame.Color, pygame.Color, pygame.Color]
+"""Between the folds, their foot, their flank, and where they stand out."""
+
+_DIM: Shades = (
+    pygame.Color(14, 0, 3),
+    pygame.Color(45, 6, 10),
+    pygame.Color(86, 15, 21),
+    pygame.Color(102, 29, 32),
+)
+_LIT: Shades = (
+    pygame.Color(28, 6, 7),
+    pygame.Color(96, 33, 33),
+    pygame.Color(163, 64, 62),
+    pygame.Color(194, 79, 76),
+)
+"""Crimson velvet, away from the light and in it. It covers the whole screen and parts within a
+second, so it may be no bright saturated red (WCAG 2.3.1): by the rim it is saturated and too dark
+to count, in the light it is less than four fifths red."""
 
 _MAP_WIDTH, _MAP_HEIGHT = 480, 68
 _FOLDS = 25
@@ -101,32 +113,36 @@ def _scallops(
 @functools.lru_cache(maxsize=2)
 def _whole(width: int, height: int) -> pygame.Surface:
     """The closed curtain at a size in pixels."""
-    cloth = pygame.transform.smoothscale(_folds(), (width, height))
+    dim, lit = (pygame.transform.smoothscale(one, (width, height)) for one in _folds())
+    cloth = dim
+    cloth.blit(_through(lit, _light(width, height)), (0, 0), None, PREMULTIPLIED)
     _weave(cloth)
-    # Light brightens the cloth and leaves the dark between the folds dark.
-    lit = cloth.copy()
-    lit.blit(_light(width, height), (0, 0), None, pygame.BLEND_RGB_MULT)
-    cloth.blit(lit, (0, 0), None, pygame.BLEND_RGB_ADD)
     shade = pygame.transform.smoothscale(_vignette(), (width, height))
     cloth.blit(shade, (0, 0), None, pygame.BLEND_RGB_MULT)
     return cloth
 
 
 def _light(width: int, height: int) -> pygame.Surface:
-    """A round light on black, opaque."""
+    """A round white light on nothing, premultiplied."""
     scale = width / WIDTH
-    surface = pygame.Surface((width, height))
-    glow = glow_surface(LIGHT_RADIUS, "#FFFAF6", 0.45, scale)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    glow = glow_surface(LIGHT_RADIUS, "#FFFFFF", 1.0, scale)
     corner = (LIGHT[0] - LIGHT_RADIUS) * scale, (LIGHT[1] - LIGHT_RADIUS) * scale
     surface.blit(glow, (round(corner[0]), round(corner[1])), None, PREMULTIPLIED)
     return surface
 
 
-def _folds() -> pygame.Surface:
-    """The folds as a small opaque map; they run down with a slow swing."""
+def _through(cloth: pygame.Surface, light: pygame.Surface) -> pygame.Surface:
+    """As much of an opaque cloth as a light shows, premultiplied."""
+    light.blit(cloth, (0, 0), None, pygame.BLEND_RGB_MULT)
+    return light
+
+
+def _folds() -> tuple[pygame.Surface, pygame.Surface]:
+    """The folds as small opaque maps, dim and lit; they run down with a slow swing."""
     stream = stream_for(7, "drape")
     phases = [stream.below(628) / 100 for _ in range(4)]
-    surface = pygame.Surface((_MAP_WIDTH, _MAP_HEIGHT))
+    dim, lit = (pygame.Surface((_MAP_WIDTH, _MAP_HEIGHT)) for _ in range(2))
     for y in range(_MAP_HEIGHT):
         down = y / _MAP_HEIGHT
         swing = 0.16 * math.sin(2.4 * down + phases[0]) + 0.05 * math.sin(7 * down + phases[1])
@@ -136,16 +152,18 @@ def _folds() -> pygame.Surface:
             depth = 0.86 + 0.14 * math.sin(at * 0.55 + phases[1])
             wave = math.sin(2 * math.pi * (at + bend + swing * (1 + 0.4 * math.sin(at))))
             level = (0.52 + 0.48 * wave) * depth
-            surface.set_at((x, y), _shade(level))
-    return surface
+            dim.set_at((x, y), _shade(level, _DIM))
+            lit.set_at((x, y), _shade(level, _LIT))
+    return dim, lit
 
 
-def _shade(level: float) -> pygame.Color:
+def _shade(level: float, shades: Shades) -> pygame.Color:
+    dark, deep, red, bright = shades
     if level < 0.22:
-        return _DARK.lerp(_DEEP, level / 0.22)
+        return dark.lerp(deep, level / 0.22)
     if level < 0.75:
-        return _DEEP.lerp(_RED, (level - 0.22) / 0.53)
-    return _RED.lerp(_BRIGHT, (level - 0.75) / 0.25)
+        return deep.lerp(red, (level - 0.22) / 0.53)
+    return red.lerp(bright, (level - 0.75) / 0.25)
 
 
 def _weave(cloth: pygame.Surface) -> None:
