@@ -44,7 +44,7 @@ class Scene:
     @property
     def seat_colours(self) -> tuple[str, ...]:
         """Names of the colours that its party has chosen, by seat; none where no game asks."""
-        party = getattr(self, "party", None)
+        party: Party | None = getattr(self, "party", None)
         return () if party is None else party.seat_colours
 
     # -- life --------------------------------------------------------------------------------
@@ -71,7 +71,8 @@ class Scene:
         """
         party, desk = getattr(self, "party", None), getattr(self, "desk", None)
         if isinstance(party, Party):
-            self.party = party.speaking(self.context.words_for(party.setup.game))
+            words = self.context.words_for(party.setup.game)
+            setattr(self, "party", party.speaking(words))  # noqa: B010 - not every scene has one
         if desk is not None:
             desk.speak(self.context.words_for(desk.game))
 

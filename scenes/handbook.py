@@ -41,6 +41,7 @@ class HandbookScreen(Screen):
     """
 
     name = "handbook"
+    game: str
 
     def __init__(
         self,

@@ -20,6 +20,7 @@ from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
+from scenes.pause import Offer
 from scenes.question import Answer, Question
 from scenes.tabletop.menus import LEAVE_NOW, Menu
 from scenes.tabletop.pace import Pace
@@ -71,7 +72,7 @@ class IntroductionMenu(Menu):
         scene.opened = True
         return super()._notes(scene.party.lone)
 
-    def _pause(self, seat: int | None) -> Scene:
+    def _pausing(self, seat: int | None) -> Scene:
         say = self.scene.desk.say
         return Question(
             self.context,
@@ -82,7 +83,7 @@ class IntroductionMenu(Menu):
             ),
         )
 
-    def chosen(self, result: str) -> None:
+    def chosen(self, result: str | Offer) -> None:
         scene = self.scene
         assert isinstance(scene, IntroductionScene)
         if result == SIT_DOWN and screens.has("lobby"):

@@ -84,7 +84,7 @@ def _audio() -> Iterator[Finding]:
     import pygame
 
     pygame.mixer.init()
-    frequency, _, channels = pygame.mixer.get_init()
+    frequency, _, channels = pygame.mixer.get_init() or (0, 0, 0)  # never None after init
     driver = pygame.mixer.get_driver()
     yield Finding(
         "audio",

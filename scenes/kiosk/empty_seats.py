@@ -70,7 +70,8 @@ class EmptySeats:
         if seat is None:  # a pad that plays for nobody may take a seat whose own pad is gone
             free = sorted(self._given - set(self.context.seats.seats))
             seat = free[0] if free else None
-        if seat not in range(len(table.session.players)) or seat in table.party.humans:
+        sits = seat is not None and 0 <= seat < len(table.session.players)
+        if seat is None or not sits or seat in table.party.humans:
             return False  # a table with fewer seats than the last one does not know this one
         device = action.device
         ask = Reclaim(self.context, table.party, seat, lambda seat: self._give_back(seat, device))

@@ -94,7 +94,7 @@ class OperatorChoices(Screen):
                     BOX,
                     say("kiosk.operator_game", game=title),
                     game in shown,
-                    lambda wanted, game=game: self._set_game(game, bool(wanted)),
+                    self._switch(game),
                     (say("settings.off"), say("settings.on")),
                 )
             )
@@ -126,6 +126,9 @@ class OperatorChoices(Screen):
             now,
             lambda value: self._change(name, value),
         )
+
+    def _switch(self, game: str) -> Callable[[object], None]:
+        return lambda wanted: self._set_game(game, bool(wanted))
 
     def _set_game(self, game: str, wanted: bool) -> None:
         known = tuple(registry.games())

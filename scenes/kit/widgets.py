@@ -301,7 +301,7 @@ class Button(Widget):
         size = (self.rect.width, self.rect.height)
         ink = look.ink if self.enabled else theme.disabled
         room = size[0] - 56 - (self.icon.size[0] + 20 if self.icon else 0)
-        high = size[1] - 12
+        high: float = size[1] - 12
         hint = None
         if self.hint:
             hint_box = (room, high * 0.46)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from scenes.tabletop.desk import Desk
-from systems.io.brush import Brush, Colour, painted
+from systems.io.brush import Box, Brush, Colour, painted
 from systems.io.pictures import Picture
 from systems.table.signs import badge
 from systems.table.theme import BRASS, BRASS_LIGHT, CREAM, INK, LAMP, SeatStyle
@@ -30,12 +30,12 @@ def token(desk: Desk, icon: str, colour: Colour, diameter: float = 36) -> Pictur
     sign = desk.images.picture(icon, (diameter * 0.6,) * 2, fit="contain", colour=CREAM)
 
     def paint(brush: Brush) -> None:
-        box = (0, 0, diameter, diameter)
+        box: Box = (0, 0, diameter, diameter)
         brush.shadow(box, diameter / 2, 4, 3, 0.6)
         brush.plate(box, diameter / 2, INK)
         brush.plate((1.5, 1.5, diameter - 3, diameter - 3), diameter / 2, CREAM)
         edge = max(3.0, diameter * 0.08)
-        inner = (edge, edge, diameter - 2 * edge, diameter - 2 * edge)
+        inner: Box = (edge, edge, diameter - 2 * edge, diameter - 2 * edge)
         brush.plate(inner, diameter / 2, colour)
         if icon:
             brush.picture(sign, (diameter / 2, diameter / 2))

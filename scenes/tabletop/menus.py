@@ -130,8 +130,7 @@ class Menu:
             scene = self._handbook()
         elif kind is Kind.PAUSE:
             self.clock.stop()
-            scene = pause = self._pause(seat)
-            pause.anew = partial(self._pause, seat)
+            scene = self._pausing(seat)
         elif kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
             scene = self._log()
         if scene is not None:
@@ -171,6 +170,12 @@ class Menu:
         # Neither is told what has not been on the table yet.
         facts = scene.session.match.facts_since(0, scene.viewer)[: scene.watching.told]
         return private_calls.log(self.context, scene.party, facts)
+
+    def _pausing(self, seat: int | None) -> Scene:
+        """What a pause opens; in another language it is made anew."""
+        pause = self._pause(seat)
+        pause.anew = partial(self._pause, seat)
+        return pause
 
     def _pause(self, seat: int | None) -> Pause:
         scene = self.scene

@@ -177,9 +177,11 @@ class RailFoot(Foot):
         fits = self.fixed.measure(content, "body", one)[0] <= room
         two = text.boxed(content, "body", CAPTION_SIZE, (room, height + 4), lines=2, line=1.05)
         size = one if fits and one >= two else two
-        block = {"width": room, "line": 1.05}
-        words = self.fixed.picture(content, "body", size, theme.text, most_lines=4, **block)
-        lines = round(self.fixed.measure(content, "body", size, **block)[1] / (size * 1.05))
+        words = self.fixed.picture(
+            content, "body", size, theme.text, width=room, line=1.05, most_lines=4
+        )
+        tall = self.fixed.measure(content, "body", size, width=room, line=1.05)[1]
+        lines = round(tall / (size * 1.05))
         high = height if lines <= 2 else height + (lines - 2) * size * 1.05
         box = (width, high)
         below = rail_ground(text.book, theme, box, bar=True)

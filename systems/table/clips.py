@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 
 from systems.io.pictures import Picture
+from systems.io.typeset import Content
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
 from systems.table.tween import Motion, Motions
@@ -189,7 +190,7 @@ class Director:
         stage: Stage,
         motions: Motions,
         cue: Callable[[str], None] | None = None,
-        caption: Callable[[object], None] | None = None,
+        caption: Callable[[Content], None] | None = None,
     ) -> None:
         self.stage = stage
         self.motions = motions
@@ -226,7 +227,7 @@ class Director:
         cue = self._cue
         return Step(lambda: cue(name)) if cue else Clip()
 
-    def caption(self, words: object) -> Clip:
+    def caption(self, words: Content) -> Clip:
         """Say what happened."""
         caption = self._caption
         return Step(lambda: caption(words)) if caption else Clip()
