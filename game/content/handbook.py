@@ -15,7 +15,14 @@ import msgspec
 from game.content import registry
 from game.content.manifest import Id
 from game.content.pseudo import PSEUDO, disguised
-from game.content.reading import ContentError, check_unique, check_words, convert, read_toml
+from game.content.reading import (
+    ContentError,
+    check_unique,
+    check_words,
+    convert,
+    once_a_state,
+    read_toml,
+)
 from game.content.translation import HandbookWords, path_of, words_of
 
 MOST_WORDS = 60
@@ -140,6 +147,7 @@ class Handbook:
         return (entry for entry in self._entries.values() if entry.section == section)
 
 
+@once_a_state
 def read_handbook(path: Path) -> _File:
     """Read and check one handbook file; raises `ContentError`."""
     content = convert(read_toml(path), _File, path)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 _AT = re.compile(r" - at `\$\.?(?P<field>[^`]*)`$")
 _NAMED = re.compile(r"field `(?P<field>[^`]+)`")
@@ -51,6 +53,29 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise ContentError(path, "", "not TOML: nested too deeply") from None
     except OSError as error:
         raise ContentError(path, "", f"cannot be read: {error.strerror}") from None
+
+
+def once_a_state(read: Callable[Concatenate[Path, P], T]) -> Callable[Concatenate[Path, P], T]:
+    """Keep what a function makes of a file for as long as the file stays as it is.
+
+    Texts take some 30 ms to read, and screens ask for them at every press. What is made must never
+    be changed by who gets it, and further arguments must be hashable.
+    """
+    kept: dict[tuple[Any, ...], tuple[tuple[int, int], T]] = {}
+
+    @wraps(read)
+    def remembering(path: Path, /, *more: P.args, **named: P.kwargs) -> T:
+        try:
+            found = path.stat()
+        except OSError:
+            return read(path, *more, **named)  # which says what is wrong
+        state, key = (found.st_mtime_ns, found.st_size), (path, *more, *named.items())
+        known = kept.get(key)
+        if known is None or known[0] != state:
+            known = kept[key] = (state, read(path, *more, **named))
+        return known[1]
+
+    return remembering
 
 
 def convert(data: Any, kind: type[T], path: Path) -> T:

@@ -18,7 +18,7 @@ import msgspec
 from game import paths
 from game.content import registry
 from game.content.pseudo import PSEUDO, pseudo
-from game.content.reading import ContentError, read_toml
+from game.content.reading import ContentError, once_a_state, read_toml
 from game.content.templates import (
     BadTemplate,
     Selection,
@@ -228,7 +228,7 @@ def _game(game: str, *spoken: str) -> dict[str, Text]:
 
 def _layered(folder: Path, prefix: str, spoken: Sequence[str]) -> dict[str, Text]:
     """English first, then what the language has of its own."""
-    table = read_texts(folder / f"{LANGUAGE}.toml", prefix)
+    table = dict(read_texts(folder / f"{LANGUAGE}.toml", prefix))
     for language in dict.fromkeys(spoken):
         path = folder / f"{language}.toml"
         if language != LANGUAGE and path.is_file():
@@ -236,7 +236,8 @@ def _layered(folder: Path, prefix: str, spoken: Sequence[str]) -> dict[str, Text
     return table
 
 
-def read_texts(path: Path, prefix: str = "") -> dict[str, Text]:
+@once_a_state
+def read_texts(path: Path, prefix: str = "") -> Mapping[str, Text]:
     """The texts of one file by full key.
 
     Raises:

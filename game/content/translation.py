@@ -39,7 +39,7 @@ from typing import TypeVar
 import msgspec
 
 from game.content.manifest import Manifest
-from game.content.reading import convert, read_toml
+from game.content.reading import convert, once_a_state, read_toml
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -84,7 +84,12 @@ def words_of(manifest: Manifest, file: str, language: str, kind: type[T]) -> T |
         ContentError: The file of that language cannot be read.
     """
     path = path_of(manifest, file, language)
-    return convert(read_toml(path), kind, path) if path.is_file() else None
+    return _read(path, kind) if path.is_file() else None
+
+
+@once_a_state
+def _read(path: Path, kind: type[T]) -> T:
+    return convert(read_toml(path), kind, path)
 
 
 def path_of(manifest: Manifest, file: str, language: str) -> Path:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -235,3 +237,22 @@ def test_the_house_and_a_game_are_loaded_together(shelf: Any) -> None:
 
 def test_english_is_spoken() -> None:
     assert "en" in languages()
+
+
+def test_a_file_is_read_once_and_again_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    parse = tomllib.loads
+    monkeypatch.setattr(tomllib, "loads", lambda text: [read.append(text), parse(text)][1])
+    path = tmp_path / "en.toml"
+    for words in ("Good evening", "Good evening", "Good night, all"):
+        path.write_text(f'hello = "{words}"', encoding="utf-8")
+        os.utime(path, ns=(len(words), len(words)))
+        for _ in range(3):
+            (text,) = read_texts(path).values()
+            assert words in str(text)
+    assert len(read) == 2
+    path.unlink()
+    with pytest.raises(ContentError, match="missing"):
+        read_texts(path)
