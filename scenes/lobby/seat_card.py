@@ -25,6 +25,8 @@ from systems.table.theme import INK, PAPER, PAPER_INK, SeatStyle
 JOIN_MS = 300
 RULE = "#A08B62"
 
+Spot = tuple[float, float]
+
 
 @dataclass(frozen=True, slots=True)
 class CardLayout:
@@ -155,8 +157,12 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     text_left = 184.0 if wide else 138.0
     room = width - text_left - 16
     theme = desk.theme
-    name = desk.fitted(place.name, "body", 42 if wide else 34, room, theme.paper_ink, most=50)
-    about = desk.fitted(_about(desk, place, room), "quiet", 28, room, theme.paper_quiet, most=36)
+    # Beside a portrait on a narrow card there is no room for a name: it stands below.
+    below = room if wide else width - 40
+    size, most = (42, 50) if wide else (34, 48)
+    name = desk.fitted(place.name, "body", size, below, theme.paper_ink, most=most)
+    said = _about(desk, place, below)
+    about = desk.fitted(said, "quiet", 28, below, theme.paper_quiet, most=36 if wide else 28)
     portrait = None
     if member.picture:
         portrait = desk.images.picture(member.picture, portrait_size, anchor=(0.5, 0.08), radius=12)
@@ -168,6 +174,8 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     begins = drawing.starter == seat
     leaving = drawing.leaving == seat
     lost = seat in context.seats.lost
+    signs = _signs(text_left, width, wide=wide, begins=begins)
+    lines = (128.0, 172.0) if wide else (170.0, 199.0) if said else (186.0, 186.0)
 
     def paint(brush: Brush) -> None:
         _paint_ground(brush, width, height, style, theme.paper)
@@ -177,14 +185,17 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
             x, y = 20 + portrait_size[0] / 2, 22 + portrait_size[1] / 2
             brush.plate((18, 20, portrait_size[0] + 4, portrait_size[1] + 4), 13, INK)
             brush.picture(portrait, (x, y))
-        brush.picture(badge(desk.fixed, style, 34), (text_left + 38, 62))
+        brush.picture(badge(desk.fixed, style, 34), signs[0])
         if begins:
-            brush.svg(f'<circle cx="30" cy="30" r="29" fill="{INK}"/>', (width - 76, 32, 60, 60))
-            brush.picture(icons.lamp(True, 42), (width - 46, 61))
+            x, y = signs[1]
+            disc = f'<circle cx="30" cy="30" r="29" fill="{INK}"/>'
+            brush.svg(disc, (x - 30, y - 29, 60, 60))
+            brush.picture(icons.lamp(True, 42), (x, y))
         if place.is_human and not lost:
-            brush.picture(tick(44), (20 + portrait_size[0] - 6, 22 + portrait_size[1] - 8))
-        brush.picture(name, (text_left + name.size[0] / 2, 128))
-        brush.picture(about, (text_left + about.size[0] / 2, 172))
+            brush.picture(tick(44), (36, 22 + portrait_size[1] - 12))
+        for line, y in zip((name, about), lines, strict=True):
+            middle = text_left + line.size[0] / 2 if wide else width / 2
+            brush.picture(line, (middle, y))
         brush.line((20, 216), (width - 20, 216), RULE, 2, 0.7)
         for picture, x, y in foot:
             brush.picture(picture, (x, y))
@@ -195,6 +206,14 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
         lost, theme, tuple((one.key, x, y) for one, x, y in foot),
     )  # fmt: skip
     return painted(key, (width, height), paint, desk.book, margin=40, says=says)
+
+
+def _signs(left: float, width: float, *, wide: bool, begins: bool) -> tuple[Spot, Spot]:
+    """Where the badge and the lamp of who begins lie: in a row, in a column on a narrow card."""
+    if wide:
+        return (left + 38, 62), (width - 46, 61)
+    middle = (left + width - 16) / 2
+    return (middle, 58 if begins else 86), (middle, 124)
 
 
 def _paint_ground(brush: Brush, width: float, height: float, style: SeatStyle, paper: str) -> None:
