@@ -63,9 +63,9 @@ def test_a_menu_is_read_as_one_walks(app: App, player: Any) -> None:
     assert said(app) == ["Hearing"]
     player.devices.press("up")
     player.devices.press("right")
-    assert said(app)[-1] == "Text size, 100 %"
+    assert said(app)[-1] == "Text size, 100%"
     player.devices.press("right")
-    assert said(app) == ["Text size, 125 %"]
+    assert said(app) == ["Text size, 125%"]
     player.devices.press("back")
     player.devices.press("back")
     assert "Tudor Mansion" in " ".join(said(app, 30)), "where one was before"

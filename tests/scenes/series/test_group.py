@@ -277,7 +277,7 @@ def test_a_group_that_is_left_goes_on(player: Player, home: Path) -> None:
     assert player.top.name == "title"
     again = player.open(screens.make("resume", player.context))
     assert isinstance(again, GroupScreen)
-    assert "is at play" in again.strings()
+    assert "is playing" in again.strings()
     assert "has not begun" in again.strings()
 
 
@@ -321,9 +321,9 @@ def test_a_code_brings_another_table_into_the_book(player: Player) -> None:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("52BW", "There is something missing"),
+        ("52BW", "Something is missing"),
         ("52BW-52BW-52BW-52BW", "That is not quite the code"),
-        ("own", "Table 1 stands in the book already"),
+        ("own", "Table 1 is in the book already"),
         ("other", "That code is of group"),
     ],
 )
