@@ -43,6 +43,7 @@ class BlindBoard(BlindPanel):
         turn: a number that everybody knows.
         rested: by seat and kind of decision until when it is not asked again; what is pressed
             here is entered.
+        middle: of the board.
     """
 
     def __init__(
@@ -52,8 +53,9 @@ class BlindBoard(BlindPanel):
         blind: BlindChoice,
         turn: int = 0,
         rested: dict[tuple[int, str], Hashable] | None = None,
+        middle: tuple[float, float] = MIDDLE,
     ) -> None:
-        self.blind_choice = blind
+        self.blind_choice, self.middle = blind, middle
         self._rested = {} if rested is None else rested
         self._answers = list(blind.options)
         if blind.standing is not None:
@@ -85,7 +87,7 @@ class BlindBoard(BlindPanel):
         width = self.columns * (PLATE[0] + SIGNS + GAP) + 2 * GAP
         height = self.rows * (PLATE[1] + GAP) + (3 if self.blind_choice.most else 2) * GAP
         top = self._places[0][1] - PLATE[1] / 2 - 1.5 * GAP
-        board = Area(MIDDLE[0] - width / 2, top, width, height)
+        board = Area(self.middle[0] - width / 2, top, width, height)
         desk.stage.add(Sprite(baize(board), *board.centre, Z), name=f"{PREFIX}board")
         for number, (answer, place) in enumerate(zip(self._answers, self._places, strict=True)):
             picture = choice(desk, desk.say(answer.words), PLATE)
@@ -133,8 +135,8 @@ class BlindBoard(BlindPanel):
         """The middle of an option's plate."""
         column, row = divmod(number, self.rows)
         wide = PLATE[0] + SIGNS + GAP
-        x = MIDDLE[0] + (column - (self.columns - 1) / 2) * wide + SIGNS / 2
-        y = MIDDLE[1] + (row - (self.rows - 1) / 2) * (PLATE[1] + GAP)
+        x = self.middle[0] + (column - (self.columns - 1) / 2) * wide + SIGNS / 2
+        y = self.middle[1] + (row - (self.rows - 1) / 2) * (PLATE[1] + GAP)
         return x, y
 
 

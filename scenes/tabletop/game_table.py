@@ -26,6 +26,7 @@ from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Clip
+from systems.table.focus import Key
 
 if TYPE_CHECKING:
     from scenes.tabletop.hidden_hand import HandPlaces
@@ -67,6 +68,10 @@ class Panel:
 
     def focus_moved(self) -> None:
         """The focus is somewhere else: show what is focused."""
+
+    def scans(self, key: Key) -> bool:
+        """Whether OK on a target means anything now; others are passed over with one button."""
+        return True
 
     def steers(self, kind: Kind) -> bool:
         """Whether it uses a direction itself now, instead of moving the focus."""
@@ -115,11 +120,13 @@ class GameTable:
             :class:`~scenes.private.looks.Standing`.
         hidden_hand: where the backs lie among which a seat chooses without looking; None lets the
             house lay them out in the middle (:class:`~scenes.tabletop.hidden_hand.HandPlaces`).
+        blind_middle: the middle of the board at which answers are pressed blindly.
     """
 
     rail = False
     closer_words = "prompt.look_closer"
     hidden_hand: HandPlaces | None = None
+    blind_middle: tuple[float, float] = (960.0, 460.0)
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

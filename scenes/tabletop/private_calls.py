@@ -70,7 +70,8 @@ def panel(
                 return NothingToPress(desk, decision)  # nobody else wonders why it is so quick
             own = session.match.view(decision.seat)
             return table.panel(decision, own, own) or GenericPanel(desk, decision)
-        return BlindBoard(desk, decision, found, session.match.moves, table.rested)
+        moves = session.match.moves
+        return BlindBoard(desk, decision, found, moves, table.rested, table.blind_middle)
     if isinstance(found, HiddenPick) and desk.lone is None:
         return hidden_hand.HiddenHand(desk, decision, found, session.match, table.hidden_hand)
     return None
@@ -105,7 +106,9 @@ def choice(
     scene: ChooseAlone | ChoiceScene
     offer = hint_offer(context, party, session, secrets, seat, back="prompt.back")
     if found is None:
-        scene = ChooseAlone(context, party, decision)
+        declared = secrets.choice(match.view(seat), decision)
+        scans = context.pace_of(seat) != "off" and isinstance(declared, BlindChoice)
+        scene = ChooseAlone(context, party, decision, declared if scans else None)
         scene.offer = offer
         return scene
 
