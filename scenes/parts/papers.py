@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from scenes.parts.sheets import paper
+from scenes.parts.sheets import PAPER_FILE, paper
 from scenes.parts.typed import TypeLook, type_sign
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, Colour, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.table.signs import shape_outline
-from systems.table.theme import BRASS, INK, SeatStyle
+from systems.table.theme import BRASS, INK, PAPER, SeatStyle
 
 Size = tuple[float, float]
 
@@ -119,7 +119,7 @@ def empty_place(desk: Desk, size: Size, *, radius: float = 8, colour: Colour = B
 def balloon(desk: Desk, figure: str, words: Content, size: Size = BALLOON) -> Picture:
     """What somebody says to all: a figure and a word or two, with a tail to the upper left.
 
-    An empty ``figure`` is a dash, and an empty pair is a balloon that waits.
+    An empty ``figure`` is a dash, and an empty pair is a balloon that waits: three dots.
     """
     width, height = size
     ink = desk.theme.paper_ink
@@ -136,6 +136,10 @@ def balloon(desk: Desk, figure: str, words: Content, size: Size = BALLOON) -> Pi
         brush.plate((0, 0, width, height), 20, "#F5ECD6", to="#EADCB9")
         if number is not None:
             brush.picture(number, (width / 2, height * 0.43))
+        elif below is None:
+            for step in (-1, 0, 1):
+                x, y, radius = width / 2 + step * width * 0.2, height / 2, width * 0.06
+                brush.plate((x - radius, y - radius, 2 * radius, 2 * radius), radius, "#8A7550")
         if below is not None:
             brush.picture(below, (width / 2, height - 32))
 
@@ -192,6 +196,9 @@ def folder(
         brush.plate((0, 0, width, height), 10, "#B8965E", to="#A5834C")
         paper(desk, brush, (10, 8, width - 20, height - 16), 4, shadow=0)
         _cover(brush, width, height, part)
+        if not step and desk.theme.paper == PAPER and desk.images.exists(PAPER_FILE):
+            grain = desk.images.picture(PAPER_FILE, (width - 4, height - 4), radius=6)
+            brush.blit(desk.book.variant(grain, alpha=0.3), 2, 2)
         if mark is not None:
             brush.picture(mark, (width / 2, height * 0.32))
         for place, sign in enumerate(signs):
