@@ -49,7 +49,7 @@ BOARDS: Plan = {
 
 FOOT_ROW: Plan = {
     2: tuple(Area(96 + 876 * place, 600, 852, 330) for place in range(2)),
-    3: tuple(Area(96 + 657 * place, 600, 414, 330) for place in range(3)),
+    3: tuple(Area(96 + 584 * place, 600, 560, 330) for place in range(3)),
     4: tuple(Area(96 + 438 * place, 600, 414, 330) for place in range(4)),
 }
 """Plates in a row at the foot, below a board that everybody reads."""
