@@ -136,7 +136,7 @@ def strings(places_: Places, seat: int, pieces: tuple[str, ...]) -> Layout:
         x, y = places.pin_of(piece)
         gap = by_gap[type_of(piece)]
         x += 5.0 * (gap.index(piece) - (len(gap) - 1) / 2)
-        foot = places.SHEET_TOP + SHEET[1] + 12
+        foot = places.SHEETS_END + 12
         picture, middle = thread([(x, y), (x, foot), tie])
         found[f"string.{piece}"] = Sprite(picture, *middle, Z_STRING)
     found["tie"] = Sprite(pin(THREAD), *tie, Z_PIN)

@@ -45,6 +45,7 @@ def _face(desk: Desk, card: str, size: Size, key: tuple[object, ...], *, dark: b
     name = looks.name_of(desk, card)
     letters = _lettering(desk, name, large, width - 14, ink) if named else None
     dot = band * 0.17
+    veil = 0.8 if desk.theme.high else 0.6
 
     def paint(brush: Brush) -> None:
         radius = max(4.0, width * 0.045)
@@ -59,7 +60,7 @@ def _face(desk: Desk, card: str, size: Size, key: tuple[object, ...], *, dark: b
             x = width - edge - dot * 1.3 - number * dot * 2.7
             brush.plate((x - dot, band / 2 - dot, 2 * dot, 2 * dot), dot, CREAM)
         if dark:
-            brush.plate((0, 0, width, height), radius, "#0B0807", fill_opacity=0.6)
+            brush.plate((0, 0, width, height), radius, "#0B0807", fill_opacity=veil)
         if letters is not None:
             brush.picture(letters, (width / 2, height - foot / 2))
 

@@ -17,7 +17,7 @@ from systems.rules.casefile.cards import TYPES
 from systems.table.choreographer import Choreographer
 from systems.table.clips import Clip, Director
 
-EVERY, MOST = 70.0, 1700.0
+EVERY, MOST = 60.0, 1700.0
 
 
 class Performance(OfferClips, DieClips, SolvingClips):

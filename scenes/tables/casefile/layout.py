@@ -17,6 +17,7 @@ from systems.table.sprites import Sprite
 Z_PLATE, Z_PILE, Z_DIE, Z_OPEN = 90.0, 40.0, 60.0, 160.0
 
 
+OPEN_SCALE = 0.8
 SMALL_BACK = (32.0, 46.0)
 ROOM_FOR_A_BACK = "\N{NO-BREAK SPACE}" * 4
 COUNTED = (120.0, 138.0)
@@ -42,6 +43,14 @@ def folder_picture(places_: Places, step: int = 0) -> Picture:
     words = desk.say(f"{GAME}.table.confidential")
     size = (places.FOLDER.width, places.FOLDER.height)
     return folder(desk, words, looks.type_looks(desk), size, step=step)
+
+
+def folder_sprite(places_: Places, *, opened: bool) -> Sprite:
+    """The folder where it lies; open it is a little smaller, so that its cover has room above."""
+    x, y = places.FOLDER.centre
+    if not opened:
+        return Sprite(folder_picture(places_), x, y, Z_PILE)
+    return Sprite(folder_picture(places_, FOLDER_STEPS), x, y + 14, Z_PILE, scale=OPEN_SCALE)
 
 
 def layout(places_: Places, state: TableState, die: Die) -> Layout:
@@ -88,7 +97,7 @@ def line_of(places_: Places, state: TableState, seat: int) -> str:
     if not state.active[seat]:
         word = "out"
     elif state.over:
-        word = "solved" if seat in state.winners else "over"
+        word = "solved" if seat in state.winners else "late" if state.winners else "over"
     elif seat == turn.lit and turn.rolling:
         word = "rolls"
     elif seat == turn.lit and turn.named:
@@ -139,9 +148,8 @@ def _seat(places_: Places, state: TableState, seat: int) -> Layout:
 def _side(places_: Places, state: TableState, die: Die) -> Layout:
     """Folder, piles, die and the box with the round."""
     desk = places_.desk
-    step = FOLDER_STEPS if state.solution else 0
     found = {
-        "folder": Sprite(folder_picture(places_, step), *places.FOLDER.centre, Z_PILE),
+        "folder": folder_sprite(places_, opened=bool(state.solution)),
         "round": Sprite(middle.round_box(desk, state), *places.ROUND.centre, Z_PILE),
     }
     label = desk.say(f"{GAME}.table.left", count=state.deck)

@@ -36,8 +36,8 @@ NAMED = "#F0A24A"
 
 MARK = "#A81E1E"
 STRING = "#C22A2A"
-FADED = "#4D4132"
-"""The name of a piece that is marked on the board."""
+FADED = "#43352A"
+"""The name of a piece that is marked on the board; readable also in the shade of a window."""
 
 
 def look(desk: Desk, kind: str) -> TypeLook:

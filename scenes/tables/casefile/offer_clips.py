@@ -18,7 +18,7 @@ from systems.table.clips import Clip, Director
 from systems.table.moves import FLYING_Z
 from systems.table.sprites import Sprite
 
-STROKE_MS, STRING_MS, RISE_MS, CROSS_MS = 200.0, 250.0, 300.0, 420.0
+STROKE_MS, STRING_MS, RISE_MS, CROSS_MS = 200.0, 250.0, 300.0, 300.0
 SUM_MS = 1200.0
 """How long the numbers of a trade stay."""
 

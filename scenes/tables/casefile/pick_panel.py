@@ -16,13 +16,13 @@ from game.core.decisions import Decision
 from game.core.intents import Intent
 from scenes.kit.prompts import Prompt
 from scenes.parts.papers import empty_place
-from scenes.parts.sheets import LIT
+from scenes.parts.seats import LIGHT
+from scenes.parts.sheets import ground
 from scenes.parts.tiles import tile
 from scenes.tables.casefile import board, looks, plates
 from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.places import FOLDER_PRESSED, Places, ring, row
 from scenes.tables.casefile.state import TableState
-from scenes.tabletop.desk import Desk
 from scenes.tabletop.game_table import Panel
 from scenes.tabletop.targets import target_light
 from systems.io.actions import Kind
@@ -43,6 +43,7 @@ from systems.table.board import Area
 from systems.table.focus import Target
 from systems.table.ring import ring_picture
 from systems.table.sprites import Sprite
+from systems.table.theme import LAMP
 from systems.table.walk import connected
 
 PREFIX = "ui.pick."
@@ -177,9 +178,9 @@ class PickPanel(Panel):
         self._clear()
         stage, desk = self.desk.stage, self.desk
         # The seat's own cards make room for the slips.
-        area = self.places.inside(self.seat)
-        ground = cover(self.desk, (area.width + 20, area.height + 12))
-        stage.add(Sprite(ground, *area.centre, Z - 1), name=f"{PREFIX}ground")
+        covered = cover(self.places, self.seat)
+        at = self.places.inside(self.seat).centre
+        stage.add(Sprite(covered, *at, Z - 1), name=f"{PREFIX}ground")
         for piece in self.picked:
             picture = board.marker(desk, piece, piece in self.state.marks, self.colour)
             stage.add(Sprite(picture, *row(piece).centre, Z), name=f"{PREFIX}row.{piece}")
@@ -209,9 +210,9 @@ class PickPanel(Panel):
 
 def first_pictures(places: Places, seat: int) -> Iterator[Picture]:
     """What the first question of a turn puts on a plate, and the ring around its first answer."""
-    desk, half, inside = places.desk, places.half(seat, 0), places.inside(seat)
+    desk, half = places.desk, places.half(seat, 0)
     size = (half.width, half.height)
-    yield cover(desk, (inside.width + 20, inside.height + 12))
+    yield cover(places, seat)
     for word in ("action.investigate", "table.solve"):
         for lit in (True, False):
             yield tile(desk, desk.say(f"{GAME}.{word}"), "", size, lit=lit)
@@ -233,14 +234,21 @@ def _round(piece: str) -> Target:
     )
 
 
-def cover(desk: Desk, size: tuple[float, float]) -> Picture:
-    """The ground of a lit plate, over what lies on it otherwise."""
-    high = desk.theme.high
+def cover(places: Places, seat: int) -> Picture:
+    """The ground of a lit plate with its lantern's light, over what lies on it otherwise."""
+    desk, plate, inside = places.desk, places.plate(seat), places.inside(seat)
+    size = (inside.width + 20, inside.height + 12)
+    left, top = inside.left - 10, inside.top - 6
+    flame = places.flame(seat)
 
     def paint(brush: Brush) -> None:
-        brush.plate((0, 0, *size), 12, "#000000" if high else LIT)
+        brush.fill("#100A07")
+        box = (plate.left - left, plate.top - top, plate.width, plate.height)
+        ground(desk, brush, box, lit=True, edge=None, radius=18)
+        brush.glow((flame[0] - left, flame[1] - top), LIGHT, LAMP, 0.5)
 
-    return painted(("casefile cover", size, high), size, paint)
+    key = ("casefile cover", size, flame[0] - left, desk.theme.high)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book))
 
 
 class AskPanel(PickPanel):
@@ -310,9 +318,9 @@ class SolvePanel(PickPanel):
             self._targets(self._next(""))
             return
         self._clear()
-        area = self.places.inside(self.seat)
-        ground = cover(self.desk, (area.width + 20, area.height + 12))
-        self.desk.stage.add(Sprite(ground, *area.centre, Z - 1), name=f"{PREFIX}ground")
+        at = self.places.inside(self.seat).centre
+        covered = Sprite(cover(self.places, self.seat), *at, Z - 1)
+        self.desk.stage.add(covered, name=f"{PREFIX}ground")
         for key, words, place in self.plates():
             picture = self._plate(words, place, lit=False)
             self.desk.stage.add(Sprite(picture, *place.centre, Z), name=f"{PREFIX}plate.{key}")

@@ -1,49 +1,58 @@
-"""Where everything lies on the table of Casefile, in logical units."""
+"""Where everything lies on the table of Casefile, in logical units.
+
+What stands still is drawn in the map (``table.tmx``); measures within those areas stand here.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.parts.places import FOOT_ROW
+from game.content import registry
 from scenes.parts.seats import TALL, below, lantern_at
+from scenes.tables.casefile.looks import GAME
 from scenes.tabletop.desk import Desk
 from systems.rules.casefile.cards import EVIDENCE_OF, TYPES, type_of
-from systems.table.board import Area
+from systems.table.board import Area, read_board
 
 Point = tuple[float, float]
 Size = tuple[float, float]
 
-BOARD = Area(84, 40, 1408, 536)
-SHEET: Size = (324.0, 474.0)
-SHEET_TOP, SHEET_LEFT, SHEET_PITCH = 72.0, 112.0, 342.0
+MAP = read_board(registry.manifest(GAME).path("table.tmx"))
+BOARD = MAP.anchor("board")
+_SHEETS = {kind: MAP.anchor(f"sheet.{kind}") for kind in TYPES}
+SHEET: Size = (_SHEETS[TYPES[0]].width, _SHEETS[TYPES[0]].height)
+SHEETS_END = _SHEETS[TYPES[0]].bottom
 HEAD, ROW, ROW_TOP = 58.0, 50.0, 66.0
 GAP = 9.0
 """From a sheet's right edge to the middle of the gap in which strings run."""
 
-FOLDER = Area(1524, 50, 300, 214)
-FOLDER_PRESSED = Area(1532, 62, 282, 192)
+FOLDER = MAP.anchor("folder")
+FOLDER_PRESSED = MAP.anchor("folder.pressed")
 """Where it is pressed, within the safe area."""
-DECK: Point = (1572.0, 350.0)
-PILE: Point = (1676.0, 350.0)
-CARD: Size = (92.0, 128.0)
-DIE = 118.0
-DIE_AT: Point = (1775.0, 352.0)
+DECK = MAP.anchor("draw_deck").centre
+PILE = MAP.anchor("discard_pile").centre
+CARD: Size = (MAP.anchor("draw_deck").width, MAP.anchor("draw_deck").height)
+DIE = MAP.anchor("die").width
+DIE_AT = MAP.anchor("die").centre
 LABELS_Y = 442.0
-ROUND = Area(1524, 480, 300, 96)
+ROUND = MAP.anchor("round")
 
-SHOWN: Size = (400.0, 520.0)
-SHOWN_AT: Point = (788.0, 310.0)
+SHOWN: Size = (MAP.anchor("shown").width, MAP.anchor("shown").height)
+SHOWN_AT = MAP.anchor("shown").centre
 """A card that everybody sees, before the board."""
+WINDOW = MAP.anchor("window").centre
+"""The middle of what is pressed blindly: over two sheets, whose heads stay in sight."""
 
-SLIP_PITCH, SLIP_HIGH = 54.0, 50.0
+SLIP_PITCH, SLIP_GAP = 47.0, 4.0
+RIM = 16.0
+"""What the ring of the focus needs around a plate."""
 BACK: Size = (74.0, 104.0)
 SOLUTION: Size = (300.0, 400.0)
 
 
 def sheet(kind: str) -> Area:
     """The sheet of a type on the board."""
-    left = SHEET_LEFT + SHEET_PITCH * TYPES.index(kind)
-    return Area(left, SHEET_TOP, *SHEET)
+    return _SHEETS[kind]
 
 
 def row(piece: str) -> Area:
@@ -80,7 +89,7 @@ class Places:
 
     def plate(self, seat: int) -> Area:
         """The plate of a seat."""
-        return FOOT_ROW[self.desk.seats][seat]
+        return MAP.plates(self.desk.seats)[seat]
 
     def inside(self, seat: int) -> Area:
         """What the head of a plate leaves free."""
@@ -103,9 +112,9 @@ class Places:
         """A slip on the plate of who asks; the more there are, the closer they lie."""
         area = self.inside(seat)
         wide = min(area.width, 640.0)
-        pitch = min(SLIP_PITCH, (area.height + 6) / count)
-        top = area.top - 4 + pitch * place
-        return Area(area.centre[0] - wide / 2, top, wide, min(SLIP_HIGH, pitch - 3))
+        pitch = min(SLIP_PITCH, (area.height + SLIP_GAP) / count)
+        top = area.top + pitch * place
+        return Area(area.centre[0] - wide / 2, top, wide, pitch - SLIP_GAP)
 
     def tile(self, seat: int, place: int = 0, count: int = 1) -> Area:
         """A plate at the foot of who decides."""
@@ -113,14 +122,15 @@ class Places:
         wide, gap = min(area.width, 640.0), 10.0
         width = (wide - gap * (count - 1)) / count
         left = area.centre[0] - wide / 2 + place * (width + gap)
-        return Area(left, area.bottom - 46, width, 50)
+        return Area(left, area.bottom - 44, width, 46)
 
     def half(self, seat: int, place: int) -> Area:
         """One of two large plates for who decides."""
         area = self.inside(seat)
-        wide = min(area.width, 560.0)
-        high = (area.height - 12) / 2
-        return Area(area.centre[0] - wide / 2, area.top + place * (high + 12), wide, high)
+        wide = min(area.width - RIM, 560.0)
+        high = (area.height - 2 * RIM) / 2
+        top = area.top + RIM / 2 + place * (high + RIM)
+        return Area(area.centre[0] - wide / 2, top, wide, high)
 
     def envelope(self, seat: int) -> Point:
         """The middle of an offer's envelope."""

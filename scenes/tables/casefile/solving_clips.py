@@ -13,7 +13,9 @@ from systems.rules.casefile import facts as happened
 from systems.table.clips import Clip, Director
 from systems.table.sprites import Sprite
 
-OPEN_MS, TURN_MS = 520.0, 400.0
+OPEN_MS, TURN_MS = 480.0, 400.0
+HELD_SCALE = 1.5
+"""Of the folder while everybody looks at it, before the board."""
 
 
 class SolvingClips(Telling):
@@ -53,16 +55,23 @@ class SolvingClips(Telling):
         )
 
     def result(self, fact: happened.SolveResult, director: Director) -> Clip:
-        """The folder is held in the light; then everybody hears."""
+        """The folder comes to the middle, and everybody hears; what is wrong puts it back."""
         after = self._take(fact)
+        # What is right goes on with the folder in the middle.
+        left = named("folder") if fact.right else named()
         return director.series(
-            director.move("folder", 260, scale=1.06),
-            director.wait(700),
+            self._to_the_middle(director),
+            director.wait(500),
             director.cue("reveal") if fact.right else director.cue("thud"),
             self._say(fact, director),
             director.wait(900),
-            director.move("folder", 200, scale=1.0),
-            self._arrange(director, after, 100),
+            self._arrange(director, after, 300, lambda name: not left(name)),
+        )
+
+    def _to_the_middle(self, director: Director) -> Clip:
+        """The folder, before the board."""
+        return self.moves.fly(
+            "folder", places.SHOWN_AT, z=Z_OPEN - 5, ms=300, scale=HELD_SCALE, arc=0
         )
 
     def folder_seen(self, fact: happened.FolderSeen, director: Director) -> Clip:
@@ -90,7 +99,7 @@ class SolvingClips(Telling):
         )
 
     def game_over(self, fact: happened.GameOver, director: Director) -> Clip:
-        """The folder opens, and its four cards turn up before the board."""
+        """The folder opens before the board, and its four cards come out of it and turn up."""
         after = self._take(fact)
         frames = [folder_picture(self.places, step) for step in range(FOLDER_STEPS + 1)]
         turning = []
@@ -98,10 +107,9 @@ class SolvingClips(Telling):
             name, to = f"open.{card}", after[f"open.{card}"]
             assert to.picture is not None
             back = cards.back(self.desk, places.SOLUTION)
-            start = places.FOLDER.centre
             turning.append(
                 director.series(
-                    director.add(name, Sprite(back, *start, Z_OPEN + 40, scale=0.3)),
+                    director.add(name, Sprite(back, *places.SHOWN_AT, Z_OPEN + 40, scale=0.3)),
                     director.cue("card"),
                     self.moves.fly(name, (to.x, to.y), z=Z_OPEN, ms=300, scale=1.0),
                     self.moves.flip(name, to.picture, TURN_MS),
@@ -110,10 +118,11 @@ class SolvingClips(Telling):
         return director.series(
             self._arrange(director, after, 200, named("marker.", "string.", "tie", "plate.")),
             self._arrange(director, after, 300, named("veil")),
+            self._to_the_middle(director),
             director.cue("page"),
             self.moves.frames("folder", frames, OPEN_MS),
             director.stagger(TURN_MS, turning),
             self._say(fact, director),
-            self._arrange(director, after, 200),
+            self._arrange(director, after, 300),
             director.wait(1800),
         )

@@ -215,7 +215,7 @@ def take_turn(state: TableState, fact: Fact) -> None:
     elif isinstance(fact, happened.RoundSkippedDie):
         state.turn = Turn(rolling=True)
     elif isinstance(fact, happened.DiePassed):
-        state.turn = Turn(lit=fact.primary, rolling=True)
+        state.turn = Turn()  # whoever holds it now has nothing to do yet
 
 
 # ---------------------------------------------------------------- everything else
@@ -323,7 +323,7 @@ def _final(state: TableState, _fact: happened.FinalCall) -> None:
 
 def _game_over(state: TableState, fact: happened.GameOver) -> None:
     state.over, state.winners, state.solution = True, fact.winners, fact.solution
-    state.turn.lit = -1
+    state.turn.lit = fact.winners[0] if fact.winners else -1
 
 
 CHANGES: dict[type[Fact], Callable[[TableState, Any], None]] = {

@@ -36,6 +36,7 @@ class CasefileTable(GameTable):
     """An incident board, a folder, a die, and detectives who deal with each other."""
 
     rail = True
+    blind_middle = places.WINDOW
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
