@@ -5,6 +5,7 @@
     title = "..."                    # of the button that begins it
     about = "..."                    # a sentence below it
     player = 0                       # the seat of the person; the others follow the script
+    ends = "won"                     # "won": by the person; "open": it stops while the match goes on
 
     [table]                          # as in a scenario
     seats = [{ name = "", choices = { ... } }, ...]    # "": the house's word for a guest
@@ -47,6 +48,8 @@ MOST_WORDS_TO_DO = 16
 """Of a task, and of what is said to a wrong choice twice as many."""
 
 PLACES = ("foot", "head")
+WON, OPEN = "won", "open"
+ENDS = (WON, OPEN)
 OPENS = ("notes",)
 
 
@@ -90,6 +93,7 @@ class _File(_Strict, frozen=True):
     title: str
     about: str
     player: int
+    ends: str = WON
     table: _Table
     steps: tuple[Step, ...]
 
@@ -102,6 +106,7 @@ class Introduction:
         path: the file, for messages.
         title, about: what the button says.
         player: the seat of the person.
+        ends: how it ends, ``won`` or ``open``.
         steps: in order.
     """
 
@@ -111,6 +116,7 @@ class Introduction:
         self.title = content.title
         self.about = content.about
         self.player = content.player
+        self.ends = content.ends
         self.steps = content.steps
         self._table = content.table
 
@@ -163,6 +169,8 @@ def read_introduction(path: Path) -> _File:
 def _check(content: _File, path: Path) -> None:
     if not 0 <= content.player < len(content.table.seats):
         raise ContentError(path, "player", f"there is no seat {content.player}")
+    if content.ends not in ENDS:
+        raise ContentError(path, "ends", f"one of {', '.join(ENDS)}")
     if not content.steps:
         raise ContentError(path, "steps", "there are none")
     for field, text in (("title", content.title), ("about", content.about)):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.content.introduction import Introduction, Step
+from game.content.introduction import OPEN, Introduction, Step
 from game.content.reading import ContentError
 from game.core.decisions import Decision
 from game.core.intents import Intent, to_json
@@ -34,7 +34,7 @@ def expected(step: Step, decision: Decision) -> list[Intent]:
 def rehearse(introduction: Introduction) -> None:
     """Play the script in every way that it allows; raises ``ContentError`` with the step.
 
-    At the end the match must be over and won by the person.
+    At the end the match must be over and won by the person, or go on where the script says so.
     """
     ways = max((len(step.expect) for step in introduction.steps), default=1)
     for way in range(max(1, ways)):
@@ -54,7 +54,10 @@ def _play(introduction: Introduction, way: int) -> None:
                 _choose(match, introduction, step, place, way)
             for row_number, row in enumerate(step.plays):
                 _follow(match, introduction, row, f"{place}.plays[{row_number}]")
-        if match.outcome is None or introduction.player not in match.outcome.winners:
+        if introduction.ends == OPEN:
+            if match.outcome is not None:
+                raise ContentError(path, "ends", "the match is over at the end")
+        elif match.outcome is None or introduction.player not in match.outcome.winners:
             raise ContentError(path, "steps", "at the end the person must have won")
 
 
