@@ -93,9 +93,9 @@ class _File(_Strict, frozen=True):
     title: str
     about: str
     player: int
-    ends: str = WON
     table: _Table
     steps: tuple[Step, ...]
+    ends: str = WON
 
 
 class Introduction:
