@@ -53,7 +53,9 @@ class Settings(Versioned):
     """Half a second after a press in which another one does nothing."""
     rumble: Literal["off", "low", "high"] = "low"
     bindings: dict[str, dict[str, str]] = {}
-    """Device type -> action -> input, where somebody chose other than the usual ones."""
+    """Table -> action -> button or key, where somebody chose other than the usual ones: ``pad``
+    for all pads, ``pad <GUID>`` for one (``pad <GUID> 2`` for the second of its model, in the
+    order in which they were plugged in), ``keys.<zone>`` for a part of the keyboard."""
     controllers: dict[str, str] = {}
     """Controller's GUID and name -> SDL mapping, as the set-up of unknown controllers found it."""
     walked: list[str] = []

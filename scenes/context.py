@@ -103,7 +103,9 @@ class Context:
         if device == "mouse" or device == self.last_device:
             return False
         before, self.last_device = (self.last_sort, self.last_device), device
-        return before[0] != self.last_sort or self.last_sort == "keys"
+        if before[0] != self.last_sort or self.last_sort == "keys":
+            return True
+        return not self.input.bindings.same(before[1], device)
 
     # -- words -------------------------------------------------------------------------------
 

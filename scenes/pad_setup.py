@@ -10,7 +10,7 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel
 from systems.io.actions import Kind
-from systems.io.bindings import PAD_DEFAULTS
+from systems.io.buttons import PAD_DEFAULTS
 from systems.io.raw import mapping_line, model_of
 from systems.io.seats import Device
 from systems.table.signs import glyph, keycap

@@ -37,9 +37,11 @@ def in_window(work: Callable[[], int]) -> int:
 
 def prepare() -> Settings:
     """Begin the log and load the settings; says on the error stream what was amiss."""
+    from systems.io.button_tables import notice as notice_of_buttons
+
     kept = settings.load()
     logs.start()
-    for notice in (paths.warning(), kept.notice):
+    for notice in (paths.warning(), kept.notice, notice_of_buttons(kept.value.bindings)):
         if notice is not None:
             print(f"gaslamp: {notice}", file=sys.stderr)
     return kept.value

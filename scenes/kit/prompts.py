@@ -14,10 +14,11 @@ import pygame
 from scenes.context import Context
 from scenes.kit.widgets import Widget
 from systems.io.actions import Action, Kind
-from systems.io.bindings import key_label
 from systems.io.brush import Brush, painted
+from systems.io.buttons import key_label
 from systems.io.pictures import Picture
 from systems.io.seats import Device
+from systems.io.text import TextKit
 from systems.io.viewport import SAFE_AREA
 from systems.table.signs import badge, glyph, keycap
 from systems.table.theme import BRASS_DARK, HEIGHT, PROMPT_CENTRE, WIDTH
@@ -34,15 +35,10 @@ SIZE = 30
 BELOW_MIDDLE = 0.6
 """How far letters reach below the middle of their capitals, in sizes."""
 
-_NEUTRAL = {
-    Kind.CONFIRM: "south",
-    Kind.BACK: "east",
-    Kind.EXTRA: "north",
-    Kind.INFO: "west",
-    Kind.PAUSE: "pause",
-    Kind.PAGE_LEFT: "page_left",
-    Kind.PAGE_RIGHT: "page_right",
-}
+_SIGNS = {"start": "pause", "left_shoulder": "page_left", "right_shoulder": "page_right"}
+_DRAWN = ("north", "south", "west", "east", *_SIGNS.values())
+_IN_WORDS = {"back": "Select"}
+"""The small button on the left of the middle, which every make calls otherwise."""
 _DIRECTIONS = (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT)
 _FOCUSABLE = (Kind.EXTRA, Kind.INFO, Kind.PAUSE, Kind.PAGE_LEFT, Kind.PAGE_RIGHT)
 
@@ -71,8 +67,8 @@ def prompt_sign(
         context: for the bindings and the text kit.
         kind: what it does.
         device: whose button; a pad of a known family shows what is printed there. None is
-            anybody's, shown by position alone (or as keys, where the last press came from the
-            keyboard).
+            anybody's, shown by position alone as on the pad that was pressed last (or as keys,
+            where the last press came from the keyboard).
         hold: it is held.
     """
     sort = device.sort if device is not None else context.last_sort
@@ -87,20 +83,27 @@ def prompt_sign(
         found = context.input.bindings.input_of(name, "keys", kind)
         if found:
             return keycap(context.text, key_label(found), GLYPH)
-    position = _NEUTRAL[kind]
-    if device is not None and device.sort == "pad":
-        position = context.input.bindings.input_of(device.id, "pad", kind) or position
-    else:
-        position = context.input.bindings.input_of("pad", "pad", kind) or position
-    if position in ("start", "back"):
-        position = "pause"
-    position = {"left_shoulder": "page_left", "right_shoulder": "page_right"}.get(
-        position, position
-    )
-    if position not in ("north", "south", "east", "west", "pause", "page_left", "page_right"):
-        return keycap(context.text, key_label(position), GLYPH)
-    sign = f"hold_{position}" if hold and position != "pause" else position
-    return glyph(sign, GLYPH, device.family if device is not None else "")
+    pad = name if sort == "pad" else "pad"
+    position = context.input.bindings.input_of(pad, "pad", kind)
+    family = device.family if device is not None else ""
+    return pad_button(context, position, family=family, hold=hold)
+
+
+def pad_button(
+    context: Context,
+    place: str,
+    size: float = GLYPH,
+    *,
+    family: str = "",
+    hold: bool = False,
+    text: TextKit | None = None,
+) -> Picture:
+    """A button of a pad by its place; what has no sign stands in words on a cap."""
+    sign = _SIGNS.get(place, place)
+    if sign in _DRAWN:
+        return glyph(f"hold_{sign}" if hold and sign != "pause" else sign, size, family)
+    words = _IN_WORDS.get(place) or context.say(f"action.{place}")
+    return keycap(text or context.text, words, size)
 
 
 class _Entry(Widget):

@@ -116,7 +116,8 @@ class SeatScreen(Screen):
             rows.append(self._choice_row(choice, box))
         device = self.context.seats.device_of(self.seat) if place.is_human else None
         if device is not None and device.sort == "pad":
-            swapped = device.id in self.context.input.bindings.swapped
+            bindings = self.context.input.bindings
+            swapped = bindings.own(device.id) in bindings.swapped
             words = (say("settings.off"), say("settings.on"))
             rows.append(ToggleRow("swap", box, say("lobby.swap_ok"), swapped, self._swap, words))
         if place.is_human:
@@ -164,11 +165,11 @@ class SeatScreen(Screen):
         device = self.context.seats.device_of(self.seat)
         if device is None:
             return
-        swapped = self.context.input.bindings.swapped
+        bindings = self.context.input.bindings
         if value:
-            swapped.add(device.id)
+            bindings.swapped.add(bindings.own(device.id))
         else:
-            swapped.discard(device.id)
+            bindings.swapped.discard(bindings.own(device.id))
 
     def _rename(self) -> None:
         taken = [place.name for place in self.state.places]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from game.content import Texts
 from scenes.context import Context
+from scenes.kit.prompts import pad_button
 from systems.io.actions import Kind
-from systems.io.bindings import key_label
+from systems.io.buttons import key_label
 from systems.io.pictures import Picture
 from systems.io.seats import Device
 from systems.io.text import TextKit
-from systems.table.signs import glyph, keycap
-
-ANY_PAD = "south"
+from systems.table.signs import keycap
 
 
 def device_name(device: Device | None, texts: Texts) -> str:
@@ -52,23 +51,13 @@ def device_button(
     text: TextKit | None = None,
 ) -> Picture:
     """The button of a device for a meaning; a plain position where there is no device."""
+    bindings = context.input.bindings
     if device is None or device.sort == "mouse":
-        name = context.input.bindings.input_of("", "pad", kind) or ANY_PAD
-        return glyph(_sign(name), size)
-    name = context.input.bindings.input_of(device.id, device.sort, kind)
+        return pad_button(context, bindings.input_of("pad", "pad", kind), size, text=text)
+    name = bindings.input_of(device.id, device.sort, kind)
     if device.sort == "keys":
         return keycap(text or context.text, key_label(name), size)
-    return glyph(_sign(name), size, device.family)
-
-
-def _sign(name: str) -> str:
-    """The sign of a pad's button."""
-    known = {"start": "pause", "left_shoulder": "page_left", "right_shoulder": "page_right"}
-    sign = known.get(name, name)
-    return sign if sign in (*_SIGNS, *known.values()) else ANY_PAD
-
-
-_SIGNS = ("north", "south", "west", "east")
+    return pad_button(context, name, size, family=device.family, text=text)
 
 
 def takes_seat(context: Context, seat: int, device: str) -> bool:

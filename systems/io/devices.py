@@ -24,14 +24,8 @@ from systems.io.actions import (
     Phase,
     Typed,
 )
-from systems.io.bindings import (
-    FULLSCREEN_KEY,
-    PAUSE_KEY,
-    SCREENSHOT_KEY,
-    ZONES,
-    Bindings,
-    key_name,
-)
+from systems.io.bindings import Bindings
+from systems.io.buttons import FULLSCREEN_KEY, PAUSE_KEY, SCREENSHOT_KEY, ZONES, key_name
 from systems.io.pads import Pads
 from systems.io.seats import TWIN_WINDOW, Device, SeatMap
 from systems.io.viewport import Viewport
@@ -62,8 +56,21 @@ class Input(Protocol):
         """What has happened since the last call; ``now`` in seconds."""
         ...
 
+    @property
+    def devices(self) -> list[Device]:
+        """Everything that can join: pads, keyboard zones, mouse."""
+        ...
+
     def device(self, name: str) -> Device | None:
         """A device by its id."""
+        ...
+
+    def place(self, device: str, name: str) -> str:
+        """Where on a pad a button is that reported by its own name; others keep their names."""
+        ...
+
+    def lacks(self, device: str, place: str) -> bool:
+        """Whether a pad is known to have no button at a place."""
         ...
 
     def add_mapping(self, line: str) -> None:
@@ -147,6 +154,14 @@ class Devices:
     def device(self, name: str) -> Device | None:
         """A device by its id."""
         return next((device for device in self.devices if device.id == name), None)
+
+    def place(self, device: str, name: str) -> str:
+        """Where on a pad a button is that reported by its own name; others keep their names."""
+        return self.pads.place(device, name)
+
+    def lacks(self, device: str, place: str) -> bool:
+        """Whether a pad is known to have no button at a place."""
+        return self.pads.lacks(device, place)
 
     def add_mapping(self, line: str) -> None:
         """Use what the set-up of a pad has found, for all pads of its model."""

@@ -11,15 +11,17 @@ import contextlib
 import logging
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import pygame
 from pygame._sdl2 import controller as sdl_controller
 
 from systems.io.actions import Kind
-from systems.io.bindings import PAD_BUTTONS, Bindings
+from systems.io.bindings import Bindings
+from systems.io.buttons import PAD_BUTTONS
 from systems.io.controllers import tell_sdl
-from systems.io.raw import USUAL, Model, RawMapping, RawState, by_model, model_of
+from systems.io.raw import SDL_NAMES, USUAL, Model, RawMapping, RawState, by_model, model_of
 from systems.io.seats import Device
 
 PUSHED = 0.5
@@ -128,8 +130,10 @@ class Pads:
         if known is not None and known.mapped >= mapped:
             return None
         self._came = known.device.number if known else self._free_number()
-        device = Device(f"pad.{instance}", "pad", name, guid, family_of(name), self._came)
+        place = known.device.place if known else self._free_place(guid)
+        device = Device(f"pad.{instance}", "pad", name, guid, family_of(name), self._came, place)
         self._pads[instance] = _Pad(device, handle, joystick, mapped)
+        self.bindings.came(device)
         return None if known else device
 
     def unplugged(self, instance: int) -> Device | None:
@@ -212,13 +216,30 @@ class Pads:
             if down and not pad.fresh:
                 yield pad.device, name
 
+    def place(self, device: str, name: str) -> str:
+        """Where a raw input of a pad lies, by its set-up; what has a place already keeps it."""
+        pad = self._by_id(device)
+        return name if pad is None or pad.mapped else self._mapping(pad).buttons.get(name, name)
+
+    def lacks(self, device: str, place: str) -> bool:
+        """Whether what SDL, or the set-up, knows of a pad has no button at a place."""
+        pad = self._by_id(device)
+        if pad is None:
+            return False
+        if not pad.mapped:
+            return place not in self._mapping(pad).buttons.values()
+        try:
+            return SDL_NAMES[place] not in pad.handle.get_mapping()
+        except pygame.error:
+            return False
+
     def knows(self, device: str) -> bool:
         """Whether SDL, or somebody here, has said what the buttons of a pad mean."""
         pad = self._by_id(device)
         return pad is None or pad.mapped or _model(pad.device) in self._mappings
 
     def _raw(self, pad: _Pad, event: pygame.event.Event) -> Iterator[Press]:
-        mapping = self._mappings.get(_model(pad.device), self._usual)
+        mapping = self._mapping(pad)
         if event.type == pygame.JOYAXISMOTION and event.axis in mapping.stick:
             yield from self._stick(pad, mapping.stick[event.axis], event.value)
             return
@@ -251,9 +272,15 @@ class Pads:
     def _by_id(self, device: str) -> _Pad | None:
         return next((pad for pad in self._pads.values() if pad.device.id == device), None)
 
+    def _mapping(self, pad: _Pad) -> RawMapping:
+        return self._mappings.get(_model(pad.device), self._usual)
+
     def _free_number(self) -> int:
-        taken = {pad.device.number for pad in self._pads.values()}
-        return next(number for number in range(1, 100) if number not in taken)
+        return free_number(pad.device.number for pad in self._pads.values())
+
+    def _free_place(self, guid: str) -> int:
+        equal = (pad.device for pad in self._pads.values() if pad.device.guid == guid)
+        return free_number(one.place for one in equal)
 
 
 def _direction(axes: list[float], held: Kind | None) -> Kind | None:
@@ -272,6 +299,12 @@ def _direction(axes: list[float], held: Kind | None) -> Kind | None:
     if abs(across) > abs(down):
         return Kind.RIGHT if across > 0 else Kind.LEFT
     return Kind.DOWN if down > 0 else Kind.UP
+
+
+def free_number(taken: Iterable[int]) -> int:
+    """The lowest number from 1 that nobody has."""
+    used = set(taken)
+    return next(number for number in count(1) if number not in used)
 
 
 def _model(device: Device) -> Model:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from systems.io.actions import Action, Change, DeviceChange, Event, Kind, Phase, Typed
-from systems.io.bindings import ZONES, Bindings
+from systems.io.bindings import Bindings
+from systems.io.buttons import ZONES
 from systems.io.devices import MOUSE, Capture
+from systems.io.pads import free_number
 from systems.io.seats import Device, SeatMap
 
 
@@ -20,6 +22,8 @@ class FakeDevices:
         self.capture: Capture | None = None
         self.typing = False
         self.mappings: list[str] = []
+        self.lacking: set[tuple[str, str]] = set()
+        """Id of a pad, and a place where it has no button."""
         self.shaken: list[str] = []
         self.known: dict[str, Device] = {zone: Device(zone, "keys", zone) for zone in ZONES}
         self.known["mouse"] = MOUSE
@@ -27,8 +31,12 @@ class FakeDevices:
 
     def plug(self, name: str, guid: str = "", number: int = 1, family: str = "") -> Device:
         """A pad comes."""
-        device = Device(name, "pad", name, guid or name, family, number)
+        model = guid or name
+        equal = (pad for pad in self.known.values() if pad.guid == model and pad.id != name)
+        place = free_number(pad.place for pad in equal)
+        device = Device(name, "pad", name, model, family, number, place)
         self.known[name] = device
+        self.bindings.came(device)
         seat = self.seats.device_came(device)
         self._queue.append(DeviceChange(Change.ADDED, name, seat))
         return device
@@ -66,6 +74,20 @@ class FakeDevices:
     def send(self, event: Event) -> None:
         """Anything else, such as a notice of the window."""
         self._queue.append(event)
+
+    @property
+    def devices(self) -> list[Device]:
+        """Everything that can join."""
+        return list(self.known.values())
+
+    def place(self, device: str, name: str) -> str:
+        """The name itself: scripted pads report places."""
+        del device
+        return name
+
+    def lacks(self, device: str, place: str) -> bool:
+        """Whether a pad was said to have no button at a place."""
+        return (device, place) in self.lacking
 
     def add_mapping(self, line: str) -> None:
         """Keep it, for the test to look at."""

@@ -19,6 +19,7 @@ class Device:
         guid: SDL's id of the model; the same for two equal pads.
         family: ``xbox``, ``playstation``, ``nintendo`` or empty, for glyphs.
         number: pads are counted from 1 as they come; 0 for others.
+        place: which of the pads of one model it is, counted from 1 as they come.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Device:
     guid: str = ""
     family: str = ""
     number: int = 0
+    place: int = 1
 
 
 @dataclass(slots=True)

@@ -127,10 +127,67 @@ def test_buttons_are_known_by_position(bench: Any) -> None:
 def test_swapped_ok_and_back(bench: Any) -> None:
     pad = bench.pads.plug()
     bench.read()
-    bench.devices.bindings.swapped.add(f"pad.{pad}")
+    bench.devices.bindings.swapped.add(bench.devices.bindings.own(f"pad.{pad}"))
     bench.pads.button(pad, A, True)
     assert kinds(bench.read()) == [Kind.BACK]
     assert bench.devices.bindings.input_of(f"pad.{pad}", "pad", Kind.CONFIRM) == "east"
+
+
+def press(bench: Any, pad: int, button: int) -> list[Kind]:
+    """What a press on a pad means."""
+    bench.pads.button(pad, button, True)
+    found = kinds(bench.read())
+    bench.pads.button(pad, button, False)
+    bench.read()
+    return found
+
+
+def test_each_model_goes_by_its_own_table(bench: Any) -> None:
+    pads = [bench.pads.plug_model(number) for number in (1, 2)]
+    bench.read()
+    bindings = bench.devices.bindings
+    names = [bindings.own(f"pad.{pad}") for pad in pads]
+    assert len(set(names)) == 2 and all(name.startswith("pad ") for name in names)
+    bindings.set_changed({names[0]: {"confirm": "west"}, "pad": {"confirm": "north"}})
+    assert [press(bench, pads[0], button) for button in (A, X, Y)] == [
+        [Kind.INFO],
+        [Kind.CONFIRM],
+        [Kind.EXTRA],
+    ]
+    assert [press(bench, pads[1], button) for button in (A, Y)] == [[Kind.EXTRA], [Kind.CONFIRM]]
+    bench.pads.unplug(pads[0])
+    bench.read()
+    again = bench.pads.plug_model(1)
+    bench.read()
+    assert again != pads[0] and press(bench, again, X) == [Kind.CONFIRM]
+
+
+def test_the_second_pad_of_a_model_has_a_table_of_its_own(bench: Any) -> None:
+    first, second = bench.pads.plug_model(1), bench.pads.plug_model(1)
+    bench.read()
+    bindings = bench.devices.bindings
+    name = bindings.own(f"pad.{second}")
+    assert name == bindings.own(f"pad.{first}") + " 2"
+    bindings.set_changed({name: {"confirm": "west"}})
+    assert press(bench, first, A) == press(bench, second, X) == [Kind.CONFIRM]
+
+
+def test_what_sdl_knows_of_a_pad_says_which_buttons_it_lacks(bench: Any) -> None:
+    pad, old, raw = (
+        bench.pads.plug_model(1),
+        bench.pads.plug_model(2, 2),
+        bench.pads.plug(mapped=False),
+    )
+    bench.read()
+    lacks = bench.devices.lacks
+    assert not lacks(f"pad.{pad}", "north") and lacks(f"pad.{old}", "north")
+    assert not lacks(f"pad.{old}", "south") and not lacks(f"pad.{raw}", "north")
+    assert bench.devices.place(f"pad.{raw}", "b3") == "north"
+    assert bench.devices.place(f"pad.{pad}", "west") == "west"
+    guid, name = (getattr(bench.devices.device(f"pad.{raw}"), what) for what in ("guid", "name"))
+    bench.devices.add_mapping(f"{guid},{name},a:b7,b:b3")
+    assert bench.devices.place(f"pad.{raw}", "b3") == "east"
+    assert lacks(f"pad.{raw}", "north") and not lacks(f"pad.{raw}", "east")
 
 
 def test_a_noisy_stick_does_not_move_the_focus(bench: Any) -> None:

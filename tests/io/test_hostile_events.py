@@ -374,12 +374,12 @@ def test_the_first_press_after_the_start_counts(tmp_path: Path) -> None:
 
 def test_keys_of_a_zone_need_no_second_key_held(viewport: Any) -> None:
     """Row 20: keyboards swallow the third key; every meaning of a zone is one key alone."""
-    from systems.io.bindings import ZONES
+    from systems.io.buttons import ZONES
 
     devices = Devices(viewport)
     for zone, table in ZONES.items():
         for kind, name in table.items():
-            from systems.io.bindings import key_code
+            from systems.io.buttons import key_code
 
             code = key_code(name)
             assert code is not None

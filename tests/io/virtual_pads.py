@@ -27,6 +27,18 @@ def _sdl() -> ctypes.CDLL:
     return ctypes.CDLL("libSDL2-2.0.so.0")
 
 
+class _Description(ctypes.Structure):
+    """SDL_VirtualJoystickDesc, version 1."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint16) for name in ("version", "type", "axes", "buttons", "hats")),
+        *((name, ctypes.c_uint16) for name in ("vendor", "product", "padding")),
+        *((name, ctypes.c_uint32) for name in ("button_mask", "axis_mask")),
+        ("name", ctypes.c_char_p),
+        *((f"callback{number}", ctypes.c_void_p) for number in range(7)),
+    )
+
+
 class VirtualPads:
     """Plugs, plays and unplugs virtual pads by their instance ids."""
 
@@ -46,6 +58,15 @@ class VirtualPads:
         """A pad comes; returns its instance id. Unmapped ones are plain joysticks."""
         sort = _GAME_CONTROLLER if mapped else 0
         index = self._sdl.SDL_JoystickAttachVirtual(sort, axes, buttons, hats)
+        if index < 0:
+            raise RuntimeError("SDL could not attach a virtual pad")
+        return int(self._sdl.SDL_JoystickGetDeviceInstanceID(index))
+
+    def plug_model(self, product: int, buttons: int = 15) -> int:
+        """A pad of a certain model comes: those of one product share SDL's GUID."""
+        name = f"Pad {product}".encode()
+        what = _Description(1, _GAME_CONTROLLER, 6, buttons, 0, 0x1234, product, name=name)
+        index = self._sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(what))
         if index < 0:
             raise RuntimeError("SDL could not attach a virtual pad")
         return int(self._sdl.SDL_JoystickGetDeviceInstanceID(index))

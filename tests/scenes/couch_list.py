@@ -138,6 +138,11 @@ BARS: dict[str, tuple[str, tuple[str, ...]]] = {
         "every button can be changed, and prompts follow",
         (
             "test_buttons.py::test_a_button_is_changed_and_kept",
+            "test_buttons.py::test_a_pad_has_a_table_of_its_own",
+            "test_buttons.py::test_prompts_of_a_seat_follow_at_once",
+            "test_buttons.py::test_a_table_survives_replugging_and_a_restart",
+            "test_buttons.py::test_ok_and_back_stay_within_reach",
+            "test_devices.py::test_each_model_goes_by_its_own_table",
             "test_buttons.py::test_keys_of_another_half_are_refused",
             "test_kit.py::test_prompts_show_swapped_and_changed_buttons",
         ),
@@ -489,8 +494,6 @@ B42: 72 hours, two hours of the show and 2,000 games were not run to their end s
   mended; what was run stands above. The harness: `python -m tests.soak`.
 B41: the troop of 1,000,000 inputs is a long test (20 seeds of 50,000) that was not run to its end
   lately; the ordinary run plays 7,500.
-B27: buttons are changed for a sort of device (pads; each part of the keyboard), not for one pad
-  of several; OK and Back can be swapped for each pad.
 Play with a single button, by a focus that walks by itself, is not built.
 Letters for easy reading are measured by hand: of 246 views at 100 % 13 shorten a long name or lack
   contrast somewhere, at 150 % about 70. The other looks keep B2 and B3.
@@ -520,7 +523,7 @@ MEASURED = {
     "B23": "1 frame, 1 press",
     "B24": "0 ghosts in 100",
     "B25": "917 models; 8 of 8",
-    "B27": "11 meanings, 5 sorts",
+    "B27": "11 meanings, each pad and zone",
     "B29": "0 moves of 600",
     "B30": "1 seat",
     "B31": "0.5 s",

@@ -58,7 +58,7 @@ def test_shared_prompts_show_places_alone(table: Context) -> None:
 
 
 def test_the_mark_goes_with_the_place_when_ok_and_back_are_swapped(table: Context) -> None:
-    table.input.bindings.swapped.add("pad.1")
+    table.input.bindings.swapped.add(table.input.bindings.own("pad.1"))
     assert signs(table, Kind.CONFIRM)[1] == glyph("east", 52, "playstation")
     assert button(table, 1, Kind.CONFIRM) == glyph("east", 52, "playstation")
     assert button(table, None, Kind.CONFIRM) == glyph("south")
