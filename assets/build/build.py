@@ -45,6 +45,7 @@ STEPS = {
     "casefile_suspects": "artkit.casefile.suspects",
     "casefile_evidence": "artkit.casefile.evidence",
     "paintings": "artkit.paintings.gallery",
+    "small_paintings": "artkit.paintings.small",
     "controllers": "artkit.controllers",
     "words": "wordkit.pack",
     "effects": "artkit.sound.effects",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
+
 from scenes.kit.caption import PLATE_MARGIN
 from scenes.tabletop.desk import Desk
-from systems.io.brush import Box, Brush, Colour, painted
-from systems.io.pictures import Picture, PictureBook
+from systems.io.brush import Box, Brush, Colour, blank, painted
+from systems.io.pictures import PREMULTIPLIED, Picture, PictureBook
 from systems.table.board import Area
 from systems.table.theme import BRASS, HEIGHT, PAPER, WIDTH, Theme
 
@@ -64,11 +66,41 @@ def plate(
     return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=30))
 
 
+RAIL_END = 64.0
+"""From either end of a plate at the foot its middle looks alike everywhere."""
+
+
 def rail_ground(
     book: PictureBook, theme: Theme, size: tuple[float, float], *, bar: bool = False
 ) -> Picture:
-    """The plate on which words and prompts lie at the foot; ``bar``: with brass at its left."""
+    """The plate on which words and prompts lie at the foot; ``bar``: with brass at its left.
 
+    Its ends are drawn once and the middle is stretched between them: it comes in ever other
+    widths, and to draw a wide one takes half of what a frame may.
+    """
+    if size[0] <= 2 * RAIL_END:
+        return _rail_ends(book, theme, size, bar=bar)
+    ends = _rail_ends(book, theme, (2 * RAIL_END, size[1]), bar=bar)
+    full = (size[0] + 2 * PLATE_MARGIN, size[1] + 2 * PLATE_MARGIN)
+
+    def make(scale: float) -> pygame.Surface:
+        small, whole = book.surface(ends), blank(*full, scale)
+        high, half = small.get_height(), small.get_width() // 2
+        middle = pygame.Surface((max(0, whole.get_width() - 2 * half), high), pygame.SRCALPHA)
+        column = small.subsurface((half, 0, 1, high))
+        pygame.transform.scale(column, middle.get_size(), middle)
+        whole.blit(small, (0, 0), (0, 0, half, high), PREMULTIPLIED)
+        whole.blit(middle, (half, 0), None, PREMULTIPLIED)
+        right = small.get_width() - half
+        at = (half + middle.get_width(), 0)
+        whole.blit(small, at, (right, 0, half, high), PREMULTIPLIED)
+        return whole
+
+    key = ("rail ground", size, bar, theme)
+    return Picture(key, full, make, margin=PLATE_MARGIN, parts=lambda _scale: (ends,))
+
+
+def _rail_ends(book: PictureBook, theme: Theme, size: tuple[float, float], *, bar: bool) -> Picture:
     def paint(brush: Brush) -> None:
         box = (0, 0, *size)
         brush.shadow(box, 18, 10, 4, 0.6)
@@ -84,7 +116,7 @@ def rail_ground(
         if bar:
             brush.plate((0, 6, 10, size[1] - 12), 3, BRASS)
 
-    return painted(("rail ground", size, bar, theme), size, paint, book, margin=PLATE_MARGIN)
+    return painted(("rail ends", size, bar, theme), size, paint, book, margin=PLATE_MARGIN)
 
 
 def ground(

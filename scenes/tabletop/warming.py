@@ -13,6 +13,9 @@ from systems.io.pictures import Picture, PictureBook
 ENOUGH = 40_000.0
 """So large together, in logical units, is what is made in a quiet frame, give or take the last."""
 
+LEAST = 4_000.0
+"""So large counts at least what is made: a sign or a few letters take their time, too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -87,7 +90,7 @@ class Warming:
             return 0.0
         made = self.book.made
         one.make(self.book)
-        return picture.size[0] * picture.size[1] if self.book.made != made else 0.0
+        return max(LEAST, picture.size[0] * picture.size[1]) if self.book.made != made else 0.0
 
 
 def settle() -> None:

@@ -5,10 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.tabletop.warming import ENOUGH, Wanted, Warming
+from scenes.parts.sheets import rail_ground
+from scenes.tabletop.preparing import Prepare
+from scenes.tabletop.warming import ENOUGH, LEAST, Wanted, Warming
 from systems.io.brush import Brush, painted
 from systems.io.images import Images
 from systems.io.pictures import Picture, PictureBook
+from systems.table.clips import Director
+from systems.table.stage import Stage
+from systems.table.tempo import Tempo
+from systems.table.theme import Theme
+from systems.table.tween import Motions
 
 SIDE = int(ENOUGH**0.5) + 1
 """Of a picture that is enough for a frame."""
@@ -49,6 +56,51 @@ def test_small_pictures_share_a_frame(book: PictureBook) -> None:
     warming.later(Wanted(one) for one in small)
     warming.quiet_frame()
     assert all(book.has(one) for one in small)
+
+
+def test_many_small_pictures_do_not(book: PictureBook) -> None:
+    """Each takes its time, too."""
+    count = round(ENOUGH / LEAST) + 1
+    small = [painted(f"small {n}", (20, 20), lambda brush: None) for n in range(count)]
+    warming = Warming(book)
+    warming.later(Wanted(one) for one in small)
+    warming.quiet_frame()
+    assert [book.has(one) for one in small] == [True] * (count - 1) + [False]
+
+
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_a_clip_makes_what_follows_frame_by_frame_before_it_moves(
+    book: PictureBook, speed: str
+) -> None:
+    stage = Stage(book)
+    director = Director(stage, Motions(stage, Tempo(speed)), lambda cue: None, lambda words: None)
+    one, other = large("one"), large("other")
+    left, made = [], []
+    clip = Prepare(director, lambda: [one, other])
+    for _ in range(6):
+        left.append(clip.advance(1 / 60))
+        made.append(book.made)
+        if left[-1] is not None:
+            break
+    if speed == "instant":
+        assert made == [0], "nothing waits for it"
+        return
+    assert left == [None, None, None, 1 / 60]
+    assert made == [0, 1, 2, 2], "not in the frame in which the words before it are made"
+    assert Prepare(director, lambda: [one, other]).advance(0.5) == 0.5, "all is there"
+
+
+def test_a_wide_plate_at_the_foot_is_its_ends_with_the_middle_stretched(book: PictureBook) -> None:
+    theme = Theme()
+    plates = [rail_ground(book, theme, (wide, 72.0), bar=True) for wide in (600.0, 900.0)]
+    short, wide = (book.surface(one) for one in plates)
+    assert short.get_height() == wide.get_height()
+    assert book.made == 3, "and the ends are drawn once"
+    for y in range(0, short.get_height(), 5):
+        row = [wide.get_at((x, y)) for x in range(wide.get_width())]
+        assert row[:100] == [short.get_at((x, y)) for x in range(100)]
+        assert row[-100:] == [short.get_at((short.get_width() - 100 + x, y)) for x in range(100)]
+        assert row[100:-100] == [row[200]] * (len(row) - 200)
 
 
 def test_a_file_is_read_in_a_frame_of_its_own_and_once_for_all_sizes(book: PictureBook) -> None:

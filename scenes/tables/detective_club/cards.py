@@ -1,6 +1,7 @@
 """The evidence paintings: made when they are first seen, and kept as long as there is room.
 
-Their files are large, so nothing holds them but the caches of the house
+There is a small file of each for what hangs on a usual screen: reading a large one takes longer
+than a frame may. Nothing holds them but the caches of the house
 (:class:`~systems.io.images.Images`, :class:`~systems.io.pictures.PictureBook`), which have bounds.
 """
 
@@ -17,19 +18,20 @@ from systems.table.theme import BRASS, INK
 Size = tuple[float, float]
 
 
-def file_of(desk: Desk, card: str) -> str:
-    """The file of a painting."""
-    return desk.picture_of(f"pictures/{card.lower()}.webp")
+SMALL: Size = (256.0, 384.0)
+"""Pixels of the small files."""
+
+
+def file_of(desk: Desk, card: str, size: Size) -> str:
+    """The file of a painting that has enough pixels for a size on the table."""
+    scale = desk.book.scale
+    small = size[0] * scale <= SMALL[0] and size[1] * scale <= SMALL[1]
+    return desk.picture_of(f"pictures/{'small_' if small else ''}{card.lower()}.webp")
 
 
 def painting(desk: Desk, card: str, size: Size) -> Picture:
     """What is painted on a card, without a frame."""
-    return desk.images.picture(file_of(desk, card), size)
-
-
-def read(desk: Desk, card: str) -> None:
-    """Read the file of a painting, which takes a while, a frame before it is drawn."""
-    desk.book.surface(desk.images.source(file_of(desk, card)))
+    return desk.images.picture(file_of(desk, card, size), size)
 
 
 def framed(desk: Desk, card: str, size: Size, frame: float, number: int = 0) -> Picture:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.facts import ChoiceLocked, Fact
-from game.core.messages import HIDDEN
 from scenes.tables.detective_club import cards, drawing
 from scenes.tables.detective_club.closing_clips import ClosingClips
 from scenes.tables.detective_club.floor import slip_words
@@ -15,6 +14,7 @@ from scenes.tables.detective_club.places import BANK
 from scenes.tables.detective_club.state import take
 from scenes.tables.detective_club.telling import FLYING_Z, READ_MS
 from scenes.tabletop.arrange import named
+from scenes.tabletop.preparing import Prepare
 from systems.rules.detective_club import facts as happened
 from systems.table.choreographer import Choreographer
 from systems.table.clips import Clip, Director
@@ -24,7 +24,6 @@ from systems.table.sprites import Sprite
 SMALL_BACK = (60.0, 90.0)
 BOOK = (110.0, 78.0)
 HANG_MS = 300.0
-FRAME_MS = 17.0
 LIGHTS = ("lamp", "spot")
 
 
@@ -89,20 +88,13 @@ class Performance(ClosingClips):
 
     def cards_drawn(self, fact: happened.CardsDrawn, director: Director) -> Clip | None:
         """The deal: all hands together. Later a card comes for each that was played."""
-        opening = self.state.number == 0
-        after = self._take(fact)
-        if not opening:
-            card = fact.cards[0]
-            if card == HIDDEN:
-                return self._arrange(director, after, 150)
-            return director.series(
-                director.call(lambda: cards.read(self.desk, card)),
-                director.wait(FRAME_MS),
-                self._arrange(director, after, 150),
-            )
+        take(self.state, fact)
+        if self.state.number > 0:
+            return self._arrange(director, self.layout(), 150)
         self._dealt += 1
         if self._dealt < self.state.seats:
             return None
+        after = self.layout()
         back = cards.back(self.desk, SMALL_BACK)
         order = [self.state.active, *self.state.others]
         flights = [
@@ -151,8 +143,7 @@ class Performance(ClosingClips):
         after = self._take(fact)
         return director.series(
             self._say(fact, director),
-            director.call(lambda: cards.read(self.desk, fact.card)),
-            director.wait(FRAME_MS),
+            Prepare(director, lambda: [picture]),
             director.cue("card"),
             director.remove(held),
             director.add(name, Sprite(picture, *start, FLYING_Z, scale=small)),

@@ -96,8 +96,10 @@ def pad(
             middle = big_word(desk, word, (width - 48, room_left), ink)
         says = (*top.says, *(middle.says if middle else ()), *last.says)
 
+        leaf = _leaf(desk, size)
+
         def paint(brush: Brush) -> None:
-            _leaf(desk, brush, size)
+            brush.picture(leaf, (width / 2, height / 2))
             brush.picture(top, (width / 2, 58 + top.size[1] / 2))
             y = 58 + top.size[1] + 12 + room_left / 2
             if middle is not None:
@@ -144,19 +146,16 @@ def big_word(desk: Desk, word: str, box: Size, colour: str, most: float = 100) -
     return block(desk, word, "display", min(size, 64.0), box, colour, align="centre")
 
 
-def _leaf(desk: Desk, brush: Brush, size: Size, *, ruled: bool = True) -> None:
+def _leaf(desk: Desk, size: Size) -> Picture:
     """A page of a notebook with its spiral."""
     width, height = size
-    brush.plate((12, -8, width - 24, 40), 10, "#2B1A10")
-    paper(desk, brush, (0, 0, width, height), 12, shadow=14)
-    if ruled and not desk.theme.high:
-        lines = "".join(
-            f'<path d="M28 {y}H{width - 28:g}" stroke="#3C5A8E" stroke-opacity="0.22" '
-            'stroke-width="2"/>'
-            for y in range(116, int(height) - 20, 50)
-        )
-        brush.svg(lines, (0, 0, width, height))
+    ruled = not desk.theme.high
     step = (width - 68) / (RINGS - 1)
+    lines = "".join(
+        f'<path d="M28 {y}H{width - 28:g}" stroke="#3C5A8E" stroke-opacity="0.22" '
+        'stroke-width="2"/>'
+        for y in range(116, int(height) - 20, 50)
+    )
     rings = "".join(
         f'<circle cx="{34 + step * n:g}" cy="36" r="7.5" fill="#3A2A1C"/>'
         f'<path d="M{34 + step * n:g} 36V4" stroke="#8A6526" stroke-width="6" '
@@ -165,7 +164,16 @@ def _leaf(desk: Desk, brush: Brush, size: Size, *, ruled: bool = True) -> None:
         'stroke-linecap="round"/>'
         for n in range(RINGS)
     )
-    brush.svg(f'<g transform="translate(0 14)">{rings}</g>', (0, -14, width, 70))
+
+    def paint(brush: Brush) -> None:
+        brush.plate((12, -8, width - 24, 40), 10, "#2B1A10")
+        paper(desk, brush, (0, 0, width, height), 12, shadow=14)
+        if ruled:
+            brush.svg(lines, (0, 0, width, height))
+        brush.svg(f'<g transform="translate(0 14)">{rings}</g>', (0, -14, width, 70))
+
+    key = ("club leaf", size, desk.theme)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=40))
 
 
 def book(
@@ -232,11 +240,25 @@ def steps_plate(desk: Desk, size: Size, words: Sequence[str], present: int) -> P
 def spot(desk: Desk, size: Size) -> Picture:
     """The light around the paintings that everybody looks at: an edge, and a glow outside."""
 
-    def paint(brush: Brush) -> None:
-        for out, opacity in ((16, 0.10), (11, 0.18), (6, 0.3)):
-            box = (-out, -out, size[0] + 2 * out, size[1] + 2 * out)
-            brush.plate(box, 6 + out, None, edge=LAMP, edge_width=out, edge_opacity=opacity)
-        brush.plate((-4, -4, size[0] + 8, size[1] + 8), 8, None, edge="#FFE9B0", edge_width=5)
+    edges = [(16.0, 16.0, LAMP, 0.10), (11.0, 11.0, LAMP, 0.18), (6.0, 6.0, LAMP, 0.3)]
+    edges.append((4.0, 5.0, "#FFE9B0", 1.0))
+    parts = []
+    for out, line, colour, opacity in edges:
+        corner, less = 16 - out + line / 2, 2 * out - line
+        parts.append(
+            f'<rect x="{corner:g}" y="{corner:g}" rx="{6 + out - line / 2:g}" fill="none" '
+            f'width="{size[0] + less:g}" height="{size[1] + less:g}" '
+            f'stroke="{colour}" stroke-width="{line:g}" stroke-opacity="{opacity:g}"/>'
+        )
+    body = "".join(parts)
+    wide, high, rim = size[0] + 32, size[1] + 32, 26.0
+    strips = [(0.0, 0.0, wide, rim), (0.0, high - rim, wide, rim)]
+    strips += [(x, rim, rim, high - 2 * rim) for x in (0.0, wide - rim)]
+
+    def paint(brush: Brush) -> None:  # only the rim: what is empty takes as long to draw
+        for x, y, across, down in strips:
+            moved = f'<g transform="translate({-x:g} {-y:g})">{body}</g>'
+            brush.svg(moved, (x - 16, y - 16, across, down))
 
     key = ("club spot", size)
     return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=24))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
-from scenes.parts.places import WallPlace, wall
+from scenes.parts.places import WallPlace
+from scenes.parts.places import wall as wall_for
 from scenes.tables.detective_club.state import TableState
 from scenes.tabletop.desk import Desk
 from systems.table.board import Area
@@ -35,6 +37,9 @@ BOOK: Size = (216.0, 120.0)
 TOKEN, COUNTED = 28.0, 60.0
 BANK: Point = (960.0, -60.0)
 LAMP_WIDE = 270.0
+
+wall = cache(wall_for)
+"""Seats that are not active -> where they hang; asked for each seat whenever something changes."""
 
 
 @dataclass(frozen=True)

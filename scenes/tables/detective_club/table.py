@@ -11,6 +11,7 @@ from scenes.tables.detective_club import cards, drawing, panels
 from scenes.tables.detective_club.clips import SMALL_BACK, Performance
 from scenes.tables.detective_club.clock import Clock
 from scenes.tables.detective_club.close_ups import close_ups
+from scenes.tables.detective_club.floor import hand_panel
 from scenes.tables.detective_club.layout import layout
 from scenes.tables.detective_club.places import LAMP_WIDE, VOTE, Places
 from scenes.tables.detective_club.state import TALK, TableState
@@ -78,13 +79,17 @@ class ClubTable(GameTable):
         for sprite in self.now().values():
             if sprite.picture is not None:
                 yield Wanted(sprite.picture)
-        yield Wanted(cards.back(self.desk, SMALL_BACK))
+        desk = self.desk
+        yield Wanted(cards.back(desk, SMALL_BACK))
+        if desk.lone is not None:  # the deal leaves no quiet frame before it lies open
+            area = self.places.panel
+            for lit in (False, True):
+                yield Wanted(hand_panel(desk, (area.width, area.height), desk.lone, lit=lit))
+            yield from self._own_faces(desk.lone)
 
     def wanted_later(self) -> Iterable[Wanted]:
-        """What the next minutes need, whoever holds what; first the hand that lies open."""
+        """What the next minutes need, whoever holds what."""
         desk = self.desk
-        if desk.lone is not None:
-            yield from self._own_faces(desk.lone)
         yield Wanted(picture_lamp(LAMP_WIDE, lit=True))
         for seat in range(desk.seats):
             yield Wanted(vote(desk, desk.style(seat), VOTE))

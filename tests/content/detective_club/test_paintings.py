@@ -15,6 +15,7 @@ from tests.architecture.tree import ROOT
 
 PICTURES = ROOT / "assets/games/detective_club/pictures"
 SIZE = (600, 900)
+SMALL_SIZE = (256, 384)
 MOST_BYTES = 25_000_000
 MOST_BYTES_EACH = 160_000
 SMALL = (18, 27)
@@ -52,6 +53,20 @@ def small(card: str) -> tuple[tuple[int, int, int], ...]:
 @lru_cache(None)
 def record() -> dict[str, dict[str, object]]:
     return json.loads((PICTURES / "evidence.json").read_text(encoding="utf-8"))
+
+
+def test_the_small_painting_is_the_same_painting() -> None:
+    """Forgotten when a card is painted anew, it would show something else on the wall."""
+    apart = []
+    for card in CARDS:
+        small_one = pygame.image.load(PICTURES / f"small_{card.lower()}.webp")
+        assert small_one.get_size() == SMALL_SIZE
+        shrunk = pygame.transform.smoothscale(small_one.convert(24), SMALL)
+        pixels = pygame.image.tobytes(shrunk, "RGB")
+        large_one = [part for pixel in small(card) for part in pixel]
+        gap = sum(abs(a - b) for a, b in zip(pixels, large_one, strict=True)) / len(pixels) / 255
+        apart.append((gap, card))
+    assert max(apart)[0] < LEAST_DISTANCE / 3, max(apart)
 
 
 def test_there_is_one_painting_for_each_card_and_none_besides() -> None:
