@@ -112,7 +112,7 @@ class Rating:
     """How much something in a turn was expected to tell, and how much it told.
 
     Attributes:
-        cases: possible solutions before.
+        cases: possible solutions before; up to 1 where the verdict alone is shown.
         expected: of them the part that was expected to be left, as a number of cases.
         best: the same of the best choice in reach.
         left: what was left.

@@ -27,6 +27,7 @@ from scenes.results.close_ups import Spot, close_ups
 from scenes.results.hands import HandsScreen
 from scenes.results.panel import TimelinePanel, scores_panel
 from scenes.results.review import BOARD, CaseReview
+from scenes.review.words import button_of
 from scenes.tabletop.cards import card_face
 from scenes.tabletop.closer import LookCloser
 from systems.io.actions import Action, Kind
@@ -255,7 +256,7 @@ class ResultsScene(Screen):
             Button(
                 "turns",
                 (1384, BUTTONS, 440, 96),
-                say("results.how_known" if self.has_review else "results.turn_by_turn"),
+                say(button_of(self.desk.texts, self.session.match)),
                 self._how_known if self.has_review else self._turn_by_turn,
                 size=44,
             )

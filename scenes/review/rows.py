@@ -176,6 +176,8 @@ class StandingRow(ReviewRow):
         self.before = before
         self.after = after
         self.most = most
+        self.nothing = "review.nothing_new"
+        """The text of a turn from which nothing followed for the seat."""
 
     def _cases(self) -> str:
         if self.before.cases == self.after.cases:
@@ -196,7 +198,7 @@ class StandingRow(ReviewRow):
         return self.desk.say("review.placed", placed=self.after.placed, of=self.after.of)
 
     def said(self) -> tuple[str, ...]:
-        return (self._cases(), self._placed(), _plain(self.desk, self.after))
+        return (self._cases(), self._placed(), _plain(self.desk, self.after, self.nothing))
 
     def content(self, brush: Brush, size: tuple[float, float]) -> None:
         desk, theme = self.desk, self.desk.theme
@@ -226,7 +228,7 @@ class StandingRow(ReviewRow):
         brush.picture(placed, (PLACED_LEFT + placed.size[0] / 2, middle))
         new = self.after.learnt is not None
         words = block(
-            desk, learnt_words(desk, self.after), "body" if new else "quiet", 34,
+            desk, learnt_words(desk, self.after, self.nothing), "body" if new else "quiet", 34,
             (size[0] - LEARNT_LEFT - 24, size[1] - 8), theme.text if new else theme.quiet,
             align="left", line=1.04,
         )  # fmt: skip
@@ -235,15 +237,15 @@ class StandingRow(ReviewRow):
             brush.line((LEARNT_LEFT - 18, 14), (LEARNT_LEFT - 18, size[1] - 14), BRASS, 3, 0.8)
 
 
-def learnt_words(desk: Desk, standing: SeatStanding) -> Content:
+def learnt_words(desk: Desk, standing: SeatStanding, nothing: str) -> Content:
     """What followed for a seat, with a capital at the beginning."""
     if standing.learnt is None:
-        return desk.say("review.nothing_new")
+        return desk.say(nothing)
     from scenes.notes.page import sentence_case
 
     return desk.coloured(sentence_case(desk.texts.runs(standing.learnt)))
 
 
-def _plain(desk: Desk, standing: SeatStanding) -> str:
-    pieces = pieces_of(learnt_words(desk, standing))
+def _plain(desk: Desk, standing: SeatStanding, nothing: str) -> str:
+    pieces = pieces_of(learnt_words(desk, standing, nothing))
     return "".join(piece.text for piece in pieces if isinstance(piece, Run))

@@ -31,6 +31,7 @@ from scenes.review.rows import (
     VerdictRow,
 )
 from scenes.review.strip import cases_line, turn_strip
+from scenes.review.words import word_of
 from scenes.review.work import Work
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
@@ -91,7 +92,7 @@ class ReviewScreen(Screen):
         self.stage.set_ground(wood_ground(self.context))
         review = self.review
         if review is None or not review.turns:
-            self._put_title(self.desk.say("review.title"))
+            self._put_title(self._say("review.title"))
             words = self.desk.say("review.working")
             self.add(Label("working", (960, 500), words, "body", 40, align="centre", width=1500))
             self.set_prompts((Prompt(Kind.BACK, self.desk.say("prompt.back")),))
@@ -100,8 +101,14 @@ class ReviewScreen(Screen):
         else:
             self._build_turn(review)
 
+    def _word(self, key: str) -> str:
+        return word_of(self.desk.texts, self.session.match.setup.format, key)
+
+    def _say(self, key: str, **values: object) -> str:
+        return self.desk.say(self._word(key), **values)
+
     def _build_seats(self, review: Review) -> None:
-        say = self.desk.say
+        say = self._say
         self._put_title(say("review.title"))
         self.set_prompts(
             (
@@ -125,7 +132,7 @@ class ReviewScreen(Screen):
 
     def _build_turn(self, review: Review) -> None:
         desk, turn = self.desk, review.turns[self.turn]
-        say = desk.say
+        say = self._say
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("review.other_turn")),
@@ -151,6 +158,7 @@ class ReviewScreen(Screen):
             press = None if standing.learnt is None else partial(self._prove, seat)
             before = self._before(review, seat)
             row = StandingRow(box, desk, before, standing, review.most, press, self.turn_to)
+            row.nothing = self._word("review.nothing_new")
             self.add(row, first=number == 0)
 
     def _put_title(self, words: str, left: float = LEFT) -> None:
@@ -205,11 +213,11 @@ class ReviewScreen(Screen):
                 best=max(1, round(rating.best)),
                 left=rating.left,
             )
-            if rating.cases == 1:
+            if rating.cases <= 1:
                 words = desk.runs(rating.verdict)
             found.append((words, "quiet", theme.quiet))
         elif turn.rated and turn.number not in self._ratings:
-            found.append((desk.say("review.rating"), "quiet", theme.quiet))
+            found.append((self._say("review.rating"), "quiet", theme.quiet))
         return found
 
     def _put_heads(self) -> None:
@@ -219,7 +227,7 @@ class ReviewScreen(Screen):
             ("review.column_placed", PLACED_LEFT, 175.0),
             ("review.column_learnt", LEARNT_LEFT, 700.0),
         ):
-            words = desk.fitted(desk.say(key), "quiet", 28, room, desk.theme.quiet, most=28)
+            words = desk.fitted(self._say(key), "quiet", 28, room, desk.theme.quiet, most=28)
             self.stage.add(Sprite(words, LEFT + x + words.size[0] / 2, HEADS_Y, 5))
 
     def _pitch(self, seats: int, top: float, most: float = ROW_MOST) -> float:
@@ -271,7 +279,8 @@ class ReviewScreen(Screen):
     def _prove(self, seat: int) -> None:
         review = self.review
         assert review is not None
-        title = message("review.proof", seat=seat, round=review.turns[self.turn].round_no)
+        round_no = review.turns[self.turn].round_no
+        title = message(self._word("review.proof"), seat=seat, round=round_no)
         steps = review.proving(self.turn, seat)
         self.context.stack.push(ProofScreen(self.context, self.party, title, seat, steps))
 
@@ -279,7 +288,8 @@ class ReviewScreen(Screen):
         review = self.review
         assert review is not None
         known = review.seats[seat].known is not None
-        title = message("review.proof_solution" if known else "review.proof_left", seat=seat)
+        key = "review.proof_solution" if known else "review.proof_left"
+        title = message(self._word(key), seat=seat)
         steps = review.proving_solution(seat)
         self.context.stack.push(ProofScreen(self.context, self.party, title, seat, steps))
 

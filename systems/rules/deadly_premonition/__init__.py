@@ -149,15 +149,16 @@ class DeadlyPremonition(Rules):
 
     # Asked for rarely, so what they need is imported only then.
 
-    def reviews(self, format: str) -> bool:  # noqa: A002 - the field's own word
-        return format == HIDDEN_KILLER
-
     def hinting(self, view: View, marks: Marks) -> Generator[None, None, Hint]:
         from systems.rules.deadly_premonition.insight.hints import hinting
 
         return hinting(view, marks)
 
     def reviewing(self, match: Match) -> Generator[None, None, Review]:
+        if match.setup.format == DUEL:
+            from systems.rules.deadly_premonition.insight.duel import reviewing_duel
+
+            return reviewing_duel(match)
         from systems.rules.deadly_premonition.insight.review import reviewing
 
         return reviewing(match)

@@ -133,11 +133,11 @@ def review_of(match: Match) -> Review:
     return done(match.rules.reviewing(match))
 
 
-def test_only_games_with_a_killer_are_reviewed() -> None:
-    assert RULES.reviews("hidden_killer")
-    assert not RULES.reviews("duel")
-    with Match.open(setup_of(3, 1)) as match, pytest.raises(ValueError, match="not over"):
-        review_of(match)
+def test_only_what_is_over_is_reviewed() -> None:
+    for seats in (2, 3):
+        assert RULES.reviews("duel" if seats == 2 else "hidden_killer")
+        with Match.open(setup_of(seats, 1)) as match, pytest.raises(ValueError, match="not over"):
+            review_of(match)
 
 
 def test_a_review_goes_through_every_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,6 +170,10 @@ def test_a_review_goes_through_every_turn(monkeypatch: pytest.MonkeyPatch) -> No
                 if told.known is not None:
                     certain += 1
                     assert proof.conclusion.values["seat"] == killer
+            for turn in review.turns[::5]:
+                rating = done(review.rating(turn.number))
+                assert rating is not None
+                assert rating.cases <= 1 and words.say(rating.verdict)
             for turn in review.turns:
                 assert turn.lines
                 assert all(words.say(line) is not None for line in turn.lines)

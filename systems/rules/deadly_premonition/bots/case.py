@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.core.intents import Intent
+from game.core.intents import Intent, tag_of
 from game.core.rng import Stream
 from game.core.view import View
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.bots.conduct import Thumb
 from systems.rules.deadly_premonition.bots.levels import Level
-from systems.rules.deadly_premonition.bots.numbers import mask_of
+from systems.rules.deadly_premonition.bots.numbers import NUMBER, SUSPECT, mask_of
 from systems.rules.deadly_premonition.bots.outlook import Mind
 from systems.rules.deadly_premonition.bots.reading import deal, public_sketch, seen_by
-from systems.rules.deadly_premonition.bots.sketch import EVIDENCE_BANNED
+from systems.rules.deadly_premonition.bots.sketch import ACTION_BANNED, EVIDENCE_BANNED
 from systems.rules.deadly_premonition.bots.suspicion import chances_of, suspicions
 from systems.rules.deadly_premonition.bots.turns import Move
 from systems.rules.deadly_premonition.cards import (
@@ -82,3 +82,20 @@ def intent_of(move: Move) -> Intent:
     elif first >= 0:
         values["suspect"] = SUSPECTS[first]
     return MAIN[tag](**values)
+
+
+def move_of(intent: Intent) -> Move:
+    """The move of an intent of a turn; :func:`intent_of` the other way round."""
+    tag = tag_of(intent)
+    values = {name: getattr(intent, name) for name in intent.__struct_fields__}
+    card = NUMBER[values["card"]] if "card" in values else -1
+    if tag in _SEATS:
+        second = -1
+        if tag == "toilet_break":
+            second = EVIDENCE_BANNED if values["ban"] == EVIDENCE_BAN else ACTION_BANNED
+        elif tag == "lock_down":
+            second = ATTRIBUTES.index(values["attribute"])
+        return tag, card, values["seat"], second
+    if tag == "swap_suspects":
+        return tag, card, SUSPECT[values["own"]], SUSPECT[values["other"]]
+    return tag, card, SUSPECT[values["suspect"]] if values.get("suspect") else -1, -1

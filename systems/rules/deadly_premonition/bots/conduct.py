@@ -20,6 +20,11 @@ from systems.rules.deadly_premonition.bots.weights import Weights
 
 HOPELESS = 0.02
 """A battle that is lost with this chance of winning is worth no card."""
+ALL = 10.0
+"""Steps that an answer to an accusation gains, whatever it costs."""
+
+Battle = tuple[str, int, int, int]
+"""Kind, attacker, defender, suspect."""
 
 
 class Thumb:
@@ -54,34 +59,41 @@ class Thumb:
                 best, most = suspect, drop
         return best
 
-    def respond(self, sketch: Sketch, seat: int, battle: tuple[str, int, int, int]) -> int:
+    def respond(self, sketch: Sketch, seat: int, battle: Battle) -> int:
         """The cheapest answer, where the row and the prize are worth it."""
+        card, gain, _ = self.weighed(sketch, seat, battle)
+        return card if gain > 0 else -1
+
+    def weighed(self, sketch: Sketch, seat: int, battle: Battle) -> tuple[int, float, float]:
+        """The cheapest answer, what it gains in steps, and how likely it wins the battle.
+
+        Where there is none the card is -1; where it is hopeless it gains nothing.
+        """
         kind, attacker, defender, suspect = battle
         attacks = seat == attacker
         fits = ATTACKS[suspect] if attacks else DEFENDS[suspect]
         hand = sketch.hands[seat]
         answers = hand & fits
         if not answers:
-            return -1
+            return -1, 0.0, 0.0
         outlook = Outlook(sketch, self.minds[seat], self.weights[seat])
         evidence = answers & ~COFFEE & ~OBJECTION
         objection = answers & OBJECTION
         card = outlook.cheapest(evidence or objection or answers)
-        if kind == ACCUSE:
-            # Everything is at stake: Objection! first while evidence is left to follow it.
-            return card
         weights = self.weights[seat]
         other = defender if attacks else attacker
         count = answers.bit_count() - 1
         against = DEFENDS[suspect] if attacks else ATTACKS[suspect]
         now = outlook.fewer_answers(other, against, 0)
         end = outlook.fewer_answers(other, against, count) if count else now
+        if kind == ACCUSE:
+            # Everything is at stake: Objection! first while evidence is left to follow it.
+            return card, ALL, end
         wins = now + weights.backing * (end - now)
-        if wins < HOPELESS:
-            return -1
         stake = outlook.drops[defender] if attacks else weights.clear[min(6, outlook.need + 1)]
         cost = outlook.worth(card) - (weights.card if 1 << card & OBJECTION else 0.0)
-        return card if wins * (stake + 2 * weights.card) > cost + weights.answer else -1
+        gain = wins * (stake + 2 * weights.card) - cost - weights.answer
+        return card, min(gain, 0.0) if wins < HOPELESS else gain, end
 
     def protect(self, sketch: Sketch, seat: int) -> list[int]:
         """The own suspects that need it most."""

@@ -1,17 +1,14 @@
 """The review of a finished match: how the suspicion of every seat moved, and where it turned.
 
-In a duel there is nobody to suspect, and no review.
+In a duel there is nobody to suspect; its review (:mod:`duel`) is about the chances that were taken.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-import msgspec
-
 from game.core.facts import Fact
 from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, TurnReview
-from game.core.intents import tag_of
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
 from game.match.turns import Span, moments
@@ -22,21 +19,10 @@ from systems.rules.deadly_premonition.facts import (
 )
 from systems.rules.deadly_premonition.insight.minds import Mind, Watcher, spans
 from systems.rules.deadly_premonition.insight.suspects import reasons
+from systems.rules.deadly_premonition.insight.telling import lines_of
+from systems.rules.deadly_premonition.insight.weighing import weighing
 from systems.rules.deadly_premonition.insight.words import percent, said
 
-TOLD = (
-    "accusation_succeeded",
-    "accusation_failed",
-    "weather_checked",
-    "suspect_killed",
-    "suspects_swapped",
-    "doll_used",
-    "mark_placed",
-    "player_removed",
-    "alignment_revealed",
-    "suspect_moved",
-)
-"""Facts that make the lines of a turn."""
 STEP = 0.12
 """A move of suspicion that is worth speaking of."""
 
@@ -45,6 +31,7 @@ class CaseReview(Review):
     """The review of one match. Made by :func:`reviewing`."""
 
     def __init__(self, match: Match, facts: Sequence[Fact]) -> None:
+        self.match = match
         self.facts = facts
         self.most = len(match.setup.tables)
         self.limit = int(match.view(OMNISCIENT).values["death_limit"])
@@ -90,9 +77,9 @@ class CaseReview(Review):
                 lines += reasons(self.facts, self.limit, other)
         return Proof(said("never", seat=seat), tuple(lines))
 
-    def rating(self, turn: int) -> Generator[None, None, Rating | None]:  # noqa: ARG002 - nothing is rated
-        yield
-        return None
+    def rating(self, turn: int) -> Generator[None, None, Rating | None]:
+        one = self.turns[turn]
+        return (yield from weighing(self.match, one.begins, one.ends, one.seat))
 
     def _certain(self, turn: int, mind: Mind) -> Proof:
         """How the Killer could be named: by card, or because nobody else is left."""
@@ -126,9 +113,20 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     for number, span in enumerate(review.spans):
         ends = next((made for made, start in begun if start > span.start), match.moves)
         begins = next((made for made, start in begun if start == span.start), 0)
-        lines = _lines(facts[span.start : span.end], span.seat)
+        lines = lines_of(facts[span.start : span.end], span.seat)
         standings = tuple(_standing(review, number, seat) for seat in seats)
-        turns.append(TurnReview(number, span.round_no, span.seat, begins, ends, lines, standings))
+        turns.append(
+            TurnReview(
+                number,
+                span.round_no,
+                span.seat,
+                begins,
+                ends,
+                lines,
+                standings,
+                rated=ends > begins,
+            )
+        )
     review.turns = tuple(turns)
     ended = next(fact for fact in facts if isinstance(fact, GameOver))
     review.seats = tuple(_seat(review, ended, seat) for seat in seats)
@@ -176,16 +174,6 @@ def _shift(before: Mind, after: Mind, seat: int) -> Message:
     if now <= 0:
         return said("agent", seat=seat)
     return said("more" if now > was else "less", seat=seat, before=percent(was), after=percent(now))
-
-
-def _lines(facts: Sequence[Fact], seat: int) -> tuple[Message, ...]:
-    """What happened, with everything open."""
-    found = [
-        Message(f"deadly_premonition.fact.{tag_of(fact)}", msgspec.structs.asdict(fact))
-        for fact in facts
-        if tag_of(fact) in TOLD
-    ]
-    return tuple(found) or (said("quiet", seat=seat),)
 
 
 # -- seat by seat -------------------------------------------------------------------------

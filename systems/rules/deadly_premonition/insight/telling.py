@@ -1,0 +1,36 @@
+"""The lines of a turn in a review: what happened in it, with everything open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.core.facts import Fact
+from game.core.intents import tag_of
+from game.core.messages import Message
+from systems.rules.deadly_premonition.insight.words import said
+
+TOLD = (
+    "accusation_succeeded",
+    "accusation_failed",
+    "weather_checked",
+    "suspect_killed",
+    "suspects_swapped",
+    "doll_used",
+    "mark_placed",
+    "player_removed",
+    "alignment_revealed",
+    "suspect_moved",
+)
+"""Facts that make the lines of a turn."""
+
+
+def lines_of(facts: Sequence[Fact], seat: int) -> tuple[Message, ...]:
+    """A sentence for each thing that happened in a seat's turn; at least one."""
+    found = [
+        Message(f"deadly_premonition.fact.{tag_of(fact)}", msgspec.structs.asdict(fact))
+        for fact in facts
+        if tag_of(fact) in TOLD
+    ]
+    return tuple(found) or (said("quiet", seat=seat),)
