@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.introduction import Introduction, Step, has_introduction
+from game.content.introduction import WON, Introduction, Step, has_introduction
 from game.core.intents import Intent
+from game.core.messages import Message, message
 from game.match.rehearsal import fits, intent_of, is_expected, rehearse
 from game.match.session import RANDOM, Player, Session
 from scenes import screens
@@ -22,6 +23,7 @@ from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.pause import Offer
 from scenes.question import Answer, Question
+from scenes.scanned import Scanned, stops_of
 from scenes.tabletop.menus import LEAVE_NOW, Menu
 from scenes.tabletop.pace import Pace
 from scenes.tabletop.presses import Presses
@@ -304,7 +306,8 @@ class IntroductionScene(TableScene):
         ]
         if screens.has("lobby"):
             answers.insert(0, Answer(SIT_DOWN, say("introduction.sit_down"), "red"))
-        self.context.stack.push(Question(self.context, say("introduction.done"), answers))
+        done = "introduction.done" if self.introduction.ends == WON else "introduction.done_open"
+        self.context.stack.push(Question(self.context, say(done), answers))
 
     def resume(self, result: Any = None) -> None:
         step = self.step
@@ -332,6 +335,17 @@ class IntroductionScene(TableScene):
         self._wrong = ""
         super().submit(seat, intent)
 
+    def why_not(self, seat: int, intent: Intent) -> Message | None:
+        refused, step = super().why_not(seat, intent), self.step
+        if refused is None and step is not None and not is_expected(step, intent):
+            self.context.audio.cue(cues.REFUSED)
+            return message("introduction.said", words=step.wrong)
+        return refused
+
+    def carry_out(self, seat: int, intent: Intent) -> None:
+        super().carry_out(seat, intent)
+        self._next()  # what follows in the same visit is a step of its own
+
     def say_wrong(self) -> None:
         """A friendly word for another choice than the one that is asked for."""
         step = self.step
@@ -343,6 +357,11 @@ class IntroductionScene(TableScene):
 
     def _say_task(self, wrong: str) -> None:
         self._wrong = wrong
+
+    def scanned(self) -> Scanned | None:
+        if self.reading or (self.opens and self.panel is None and self.choreographer.idle):
+            return Scanned(stops_of(self.focus, self.foot.areas))
+        return super().scanned()
 
     def refresh(self) -> None:
         panel, step = self.panel, self.step

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.intents import Intent
-from game.core.messages import message
+from game.core.messages import Message, message
 from game.match.session import Session
 from scenes.base import Scene
 from scenes.context import Context
@@ -90,6 +90,7 @@ def choice(
     secrets: GameSecrets,
     decision: Decision,
     carry_out: Callable[[int, Intent], None],
+    why_not: Callable[[int, Intent], Message | None],
 ) -> Scene:
     """A decision behind the curtain: as the game declares it, or as a list of plates.
 
@@ -100,6 +101,7 @@ def choice(
         secrets: what the game declares.
         decision: of a person's seat.
         carry_out: plays an intent after which the visit may go on.
+        why_not: why an intent of a seat is not played.
     """
     match, seat = session.match, decision.seat
     found = _page(session, secrets, decision)
@@ -122,7 +124,7 @@ def choice(
         party,
         found,
         seat=seat,
-        why_not=lambda intent: match.why_not(seat, intent),
+        why_not=lambda intent: why_not(seat, intent),
         follow=follow,
         more=_sheets(context, session, secrets, seat),
     )

@@ -13,7 +13,7 @@ from typing import Any
 from game.content import registry
 from game.core.facts import Fact
 from game.core.intents import Intent
-from game.core.messages import PUBLIC, Viewer
+from game.core.messages import PUBLIC, Message, Viewer
 from game.match.match import IllegalIntent
 from game.match.session import Session
 from scenes.base import OnStage, Scene
@@ -336,9 +336,23 @@ class TableScene(OnStage):
         assert decision is not None
         self.context.stack.push(
             private_calls.choice(
-                self.context, self.party, self.session, self.secrets, decision, self.session.submit
+                self.context,
+                self.party,
+                self.session,
+                self.secrets,
+                decision,
+                self.carry_out,
+                self.why_not,
             )
         )
+
+    def why_not(self, seat: int, intent: Intent) -> Message | None:
+        """Why what a person chose alone is not played; None where it is."""
+        return self.session.match.why_not(seat, intent)
+
+    def carry_out(self, seat: int, intent: Intent) -> None:
+        """Play what a person chose in a visit that goes on."""
+        self.session.submit(seat, intent)
 
     def _close_panel(self) -> None:
         panel, self.panel = self.panel, None

@@ -2,74 +2,44 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from scenes import screens
-from scenes.coach import RING_GAP
 from scenes.context import Context
 from scenes.introduction import IntroductionScene, open_introduction
-from scenes.notes import NotesScene
 from scenes.question import Question
 from systems.io.seats import Device
 from tests.scenes.conftest import Player
+from tests.scenes.introductions import Guest as AnyGuest
 
 GAME = "tudor_mansion"
-WAYS = ("up", "down", "left", "right")
-DEVICE = "keys.arrows"
 
 Fields = dict[str, str]
 
 
-class Guest:
-    """Somebody with directions, OK and Back."""
+class Guest(AnyGuest):
+    """Somebody who knows how the panels of this game ask."""
 
     def __init__(self, context: Context) -> None:
-        self.context = context
-        self.player = Player(context)
-        self.scene: IntroductionScene = open_introduction(context, GAME)
-        self.scene.strict = True
-        self.presses = 0
-        self.player.open(self.scene)
-
-    def press(self, *kinds: str) -> None:
-        for kind in kinds:
-            self.player.devices.press(kind, device=DEVICE)
-            self.presses += 1
-            for _ in range(3):
-                self.player.frame()
-
-    def until(self, condition: Callable[[], object], seconds: float = 30) -> None:
-        for _ in range(round(seconds * 60)):
-            if condition():
-                return
-            self.player.frame()
-        raise AssertionError(f"stuck at step {self.scene.number + 1}")
+        super().__init__(context, GAME)
 
     def go_to(self, key: object) -> None:
         """With the directions to a target, the shortest way."""
-        focus = self.scene.focus
-        start = focus.current()
-        ways: dict[object, tuple[str, ...]] = {start: ()}
-        waiting = deque([start])
-        while waiting and key not in ways:
-            here = waiting.popleft()
-            for way in WAYS:
-                focus.set(here)
-                focus.move(way)
-                there = focus.current()
-                if there not in ways:
-                    ways[there] = (*ways[here], way)
-                    waiting.append(there)
-        focus.set(start)
-        assert key in ways, f"{key} is out of reach from {start}"
+        ways = self.ways()
+        assert key in ways, f"{key} is out of reach from {self.focus.current()}"
         self.press(*ways[key])
-        assert focus.current() == key
+        assert self.focus.current() == key
 
-    def choose(self, fields: Fields) -> None:
+    def choose(self) -> None:
+        step = self.scene.step
+        assert step is not None
+        self.until(lambda: self.scene.panel is not None)
+        self.make(dict(step.expect[0]))
+
+    def make(self, fields: Fields) -> None:
         """An intent, part by part, as the panels ask for them."""
         scene = self.scene
         do = fields["do"]
@@ -89,28 +59,6 @@ class Guest:
         if do == "accuse":
             self.go_to("yes")
             self.press("confirm")
-
-    def read(self) -> None:
-        self.until(lambda: self.scene.reading)
-        self.press("confirm")
-
-    def play_step(self) -> None:
-        """What the present step asks for."""
-        scene, number = self.scene, self.scene.number
-        step = scene.step
-        assert step is not None
-        if step.text:
-            self.read()
-        if step.opens:
-            self.until(lambda: scene.focus.current() is not None)
-            self.press("confirm")
-            assert isinstance(self.player.top, NotesScene)
-            self.press("back")
-            self.until(lambda: self.player.top is scene)
-        elif step.expect:
-            self.until(lambda: scene.panel is not None)
-            self.choose(dict(step.expect[0]))
-        self.until(lambda: scene.number > number)
 
 
 @pytest.fixture
@@ -184,7 +132,7 @@ def try_out(one: Guest, wrong: Fields) -> None:
     """Go as far with a wrong choice as the introduction lets one."""
     scene = one.scene
     if wrong["do"] in ("stay", "go"):
-        one.choose(wrong)
+        one.make(wrong)
         return
     one.go_to(wrong["do"])
     one.press("confirm")
@@ -206,72 +154,8 @@ def finish(one: Guest, step: Any, number: int) -> None:
         one.until(lambda: one.player.top is scene)
     elif step.expect:
         one.until(lambda: scene.panel is not None)
-        one.choose(dict(step.expect[0]))
+        one.choose()
     one.until(lambda: scene.number > number)
-
-
-@pytest.mark.parametrize("steps", [0, 2, 3, 5, 8])
-def test_it_can_be_left_at_any_time(guest: Any, steps: int) -> None:
-    one = guest(speed="instant")
-    for _ in range(steps):
-        one.play_step()
-    one.player.run(0.5)
-    one.press("pause")
-    assert isinstance(one.player.top, Question)
-    one.press("confirm")
-    assert one.player.top is one.scene, "the harmless answer comes first"
-    one.press("pause")
-    one.press("right", "down", "confirm")
-    one.until(lambda: one.player.top is not one.scene)
-
-
-def test_everything_that_is_ringed_is_on_the_table(guest: Any) -> None:
-    one = guest(speed="instant")
-    while one.scene.step is not None:
-        step = one.scene.step
-        if step.text:
-            one.until(lambda: one.scene.reading)
-            rings = [name for name in one.scene.stage.names if name.startswith("ui.coach.ring")]
-            assert len(rings) == len(step.look), step.look
-            for name, look in zip(sorted(rings), step.look, strict=True):
-                _check_ring(one.scene.stage, name, look)
-        one.play_step()
-
-
-def _check_ring(stage: Any, name: str, look: str) -> None:
-    """A ring lies close around its things, whatever shadow they throw."""
-    things = [n for n in stage.names if n == look or (look[-1] == "." and n.startswith(look))]
-    sides = [
-        (
-            stage[n].x
-            + way * (stage[n].picture.size[0] / 2 - stage[n].picture.margin) * stage[n].scale
-        )
-        for n in things
-        for way in (-1, 1)
-    ]
-    ring = stage[name]
-    reach = ring.picture.size[0] / 2 - ring.picture.margin
-    assert ring.x - reach == pytest.approx(min(sides) - RING_GAP, abs=1.5), look
-    assert ring.x + reach == pytest.approx(max(sides) + RING_GAP, abs=1.5), look
-    if look.startswith("plate."):
-        assert 2 * reach <= 270 + 2 * RING_GAP + 2
-
-
-@pytest.mark.parametrize("size", [100, 150, 200])
-@pytest.mark.parametrize("language", ["en", "de", "xx"])
-def test_its_sheets_fit_the_screen(guest: Any, size: int, language: str) -> None:
-    one = guest(speed="instant", text_size=size, language=language)
-    one.until(lambda: one.scene.reading)
-    for step in one.scene.introduction.steps:
-        if not step.text:
-            continue
-        one.scene.coach.say(step.text, step.place, "17 / 17", ())
-        sprite = one.scene.stage["ui.coach.sheet"]
-        width, height = (side - 80 for side in sprite.picture.size)
-        assert sprite.x - width / 2 >= 96
-        assert sprite.x + width / 2 <= 1824
-        assert sprite.y - height / 2 >= 54
-        assert sprite.y + height / 2 <= 1026
 
 
 def test_devices_of_a_lobby_get_their_seats_back(open_context: Any) -> None:
