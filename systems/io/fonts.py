@@ -29,7 +29,9 @@ EASY = {
     "note": "gaslamp_reading_400.ttf",
 }
 """The same for who reads letters more easily that cannot be taken for each other. Large titles
-stay as they are, and so do the slender names on cards, which have no room for wider letters."""
+stay as they are, and so do the slender names on cards, which have no room for wider letters. They
+are set about as wide as the usual faces; where a place is so narrow that words would be cut, the
+usual face stands in (:class:`~systems.io.text.TextKit`)."""
 
 DEFAULT_SIZES = {
     "display": 84,
@@ -59,9 +61,12 @@ class FontShelf:
         self._open: dict[tuple[str, int], pygame.font.Font] = {}
         self._reported: set[str] = set()
 
-    def font(self, role: str, pixels: int) -> pygame.font.Font:
-        """The font of a role at a height in pixels; ``KeyError`` for an unknown role."""
-        file = EASY.get(role, FILES[role]) if self.easy else FILES[role]
+    def font(self, role: str, pixels: int, *, usual: bool = False) -> pygame.font.Font:
+        """The font of a role at a height in pixels; ``KeyError`` for an unknown role.
+
+        ``usual`` asks for the usual face also where the one for easy reading is used.
+        """
+        file = EASY.get(role, FILES[role]) if self.easy and not usual else FILES[role]
         key = (file, pixels)
         found = self._open.get(key)
         if found is None:

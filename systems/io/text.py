@@ -73,6 +73,8 @@ class _Block:
     below: float
     first_baseline: float
     step: float
+    usual: bool
+    """Set in the usual face, as the wider letters for easy reading would have been cut."""
 
 
 class TextKit:
@@ -146,7 +148,8 @@ class TextKit:
             align: ``left``, ``centre`` or ``right`` within the widest line (within ``width``
                 where one is given and the text is not on the left).
             line: distance of baselines, in sizes.
-            most_lines: what does not fit is cut and ends with an ellipsis.
+            most_lines: what does not fit is cut and ends with an ellipsis; letters for easy
+                reading first give way to the usual, slimmer ones.
             shadow: 0 to 1, a soft shadow under the letters.
             gold: lettering in brass with a dark edge (for titles).
             fixed: it does not grow with the player's text size.
@@ -262,8 +265,10 @@ class TextKit:
                 if isinstance(piece, Run) and piece.text.strip():
                     listener(Rendered(piece.text, piece.role or role, size))
 
-    def _font(self, role: str, size: float, scale: float) -> pygame.font.Font:
-        return self.fonts.font(role, max(1, round(size * scale)))
+    def _font(
+        self, role: str, size: float, scale: float, *, usual: bool = False
+    ) -> pygame.font.Font:
+        return self.fonts.font(role, max(1, round(size * scale)), usual=usual)
 
     def _block(
         self,
@@ -276,31 +281,36 @@ class TextKit:
         most_lines: int | None,
     ) -> _Block:
         scale = self.book.scale
-        key = (pieces, role, size, colour, width, line, most_lines, scale)
+        key = (pieces, role, size, colour, width, line, most_lines, scale, self.fonts.easy)
         found = self._blocks.get(key)
         if found is not None:
             self._blocks.move_to_end(key)
             return found
 
+        usual = False
+
         def measure(text: str, text_role: str) -> float:
-            return self._font(text_role, size, scale).size(text)[0] / scale
+            return self._font(text_role, size, scale, usual=usual).size(text)[0] / scale
 
         lines = set_lines(pieces, role, colour, measure, width, most_lines)
-        if most_lines is not None and lines and lines[-1] and lines[-1][-1].text.endswith(ELLIPSIS):
+        if self.fonts.easy and most_lines is not None and _is_cut(lines, pieces):
+            usual = True
+            lines = set_lines(pieces, role, colour, measure, width, most_lines)
+        if most_lines is not None and _is_cut(lines, pieces):
             if len(self.cut) > 200:
                 self.cut.clear()
             self.cut.add("".join(piece.text for piece in pieces if isinstance(piece, Run)))
         # Joined words are measured again: kerning makes a line differ from the sum of its words.
         lines = [tuple(_remeasured(one, measure)) for one in lines]
         widths = tuple(line_width(one) for one in lines)
-        font = self._font(role, size, scale)
+        font = self._font(role, size, scale, usual=usual)
         metrics = font.metrics("H")
         cap = (metrics[0][3] if metrics and metrics[0] else font.get_ascent() * 0.7) / scale
         ascent, step = font.get_ascent() / scale, size * line
         above = ascent - cap / 2 + (len(lines) - 1) * step / 2
         height = font.get_height() / scale + (len(lines) - 1) * step
         widest = max(widths, default=0.0)
-        found = _Block(tuple(lines), widths, widest, above, height - above, ascent, step)
+        found = _Block(tuple(lines), widths, widest, above, height - above, ascent, step, usual)
         if len(self._blocks) >= self.MOST_BLOCKS:
             self._blocks.popitem(last=False)
         self._blocks[key] = found
@@ -329,7 +339,7 @@ class TextKit:
                         middle = (left + word.width / 2, baseline - size * 0.35)
                         brush.picture(word.picture, middle)
                 elif word.text:
-                    font = self._font(word.role, size, scale)
+                    font = self._font(word.role, size, scale, usual=block.usual)
                     letters = font.render(word.text, True, rgb(flat or word.colour))
                     top = baseline - (font.get_ascent() + _above(font, word.text)) / scale
                     brush.blit(letters.convert_alpha().premul_alpha(), left, top)
@@ -343,6 +353,15 @@ def _above(font: pygame.font.Font, text: str) -> int:
     """
     highest = max((one[3] for one in font.metrics(text) if one is not None), default=0)
     return max(0, highest - font.get_ascent())
+
+
+def _is_cut(lines: list[Line], pieces: tuple[Piece, ...]) -> bool:
+    """Whether something of the pieces is left out of the lines."""
+    if not lines or not lines[-1] or not lines[-1][-1].text.endswith(ELLIPSIS):
+        return False
+    shown = "".join(word.text for line in lines for word in line)
+    whole = "".join(piece.text for piece in pieces if isinstance(piece, Run))
+    return "".join(shown.split()) != "".join(whole.split())
 
 
 def _remeasured(line: Line, measure: Measure) -> list[Word]:

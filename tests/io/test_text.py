@@ -208,3 +208,50 @@ def test_accents_on_capitals_push_nothing_out_at_the_foot(
     )
     assert high.bottom == plain.bottom
     assert high.top <= plain.top
+
+
+@pytest.mark.parametrize("role", ["body", "quiet"])
+def test_letters_for_easy_reading_need_little_more_room(text: TextKit, role: str) -> None:
+    sentence = "The colonel was seen in the library, with a candlestick, at half past nine."
+    usual = text.measure(sentence, role)
+    text.set_easy(True)
+    easy = text.measure(sentence, role)
+    assert 1 < easy[0] / usual[0] < 1.12
+    assert easy[1] <= usual[1] + 1
+
+
+def test_words_for_easy_reading_stand_apart_as_words(text: TextKit) -> None:
+    """No pair of letters within a word is farther apart than two words are."""
+    text.set_easy(True)
+    for role in ("body", "quiet"):
+        font = text.fonts.font(role, 100)
+        single = {one: font.size(one)[0] for one in "ABDJKMOPTWacehiklnostuy"}
+        for first in "ABDJKMOPTW":
+            for second in "aceiouy":
+                pair = font.size(first + second)[0]
+                assert pair <= single[first] + single[second] + 2, first + second
+        assert 0.25 < font.size(" ")[0] / 100 < 0.4
+        assert font.size("\N{NO-BREAK SPACE}") == font.size(" ")
+
+
+def test_letters_for_easy_reading_give_way_before_words_are_cut(text: TextKit) -> None:
+    name = "Bartholomew"
+    room = text.measure(name, "body")[0] + 1
+    text.set_easy(True)
+    assert text.measure(name, "body")[0] > room
+    text.picture(name, "body", width=room, most_lines=1)
+    assert not text.cut
+    text.picture(name, "body", width=room * 0.7, most_lines=1)
+    assert text.cut == {name}
+    text.cut.clear()
+    waits = "It waits…"
+    wide = text.measure(waits, "body")[0] + 1
+    block = text._block(pieces_of(waits), "body", 36, "#FFFFFF", wide, 1.18, 1)
+    assert not block.usual
+
+
+def test_every_kit_of_the_shelf_measures_the_new_letters(text: TextKit, book: PictureBook) -> None:
+    other = TextKit(text.fonts, book)
+    before = other.measure("the same words", "body")
+    text.set_easy(True)
+    assert other.measure("the same words", "body") != before
