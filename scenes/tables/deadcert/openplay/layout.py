@@ -61,7 +61,7 @@ SPACIOUS = Form(TALL, (122.7, 246.0), 14, (20, 391), True, (34, 44), 32, 92)
 """For up to four seats: the numbers lie below the cards."""
 
 _RAISED = Header(LOW.height, LOW.portrait, raised=True)
-CLOSE = Form(_RAISED, (120.0, 172.0), 18, (112, 68), False, (28, 34), 30, 73)
+CLOSE = Form(_RAISED, (120.0, 172.0), 18, (112, 65), False, (28, 34), 30, 73)
 """For five and six, and for a team, which reads names below the cards: the numbers stand in the
 head."""
 
