@@ -13,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from systems.io.fonts import FILES, FONT_FOLDER
+from systems.io.fonts import EASY, FILES, FONT_FOLDER
 from systems.io.text import SMALLEST
 from systems.io.viewport import SAFE_AREA
 from systems.table.focus import DIRECTIONS, FocusMap
@@ -27,6 +27,8 @@ COVERED = 0.85
 
 TOUCH = 4
 """Boxes of letters may touch by so much."""
+
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 DISABLED = {NORMAL.disabled, HIGH_CONTRAST.disabled}
 
@@ -296,25 +298,26 @@ def longest_row(rects: list[pygame.Rect]) -> int:
 _known: dict[tuple[str, str], bool] = {}
 
 
-def missing_letters(look: Look) -> Iterator[Fault]:
-    """B47: letters that the typeface of a text does not have."""
+def missing_letters(look: Look, *, easy: bool = False) -> Iterator[Fault]:
+    """B47: letters that a text's typeface does not have; ``easy``: that for easy reading."""
+    faces = FILES | EASY if easy else FILES
     for ink in look.inks:
-        missing = sorted({one for one in ink.text if not _has(ink.role, one)})
+        missing = sorted({one for one in ink.text if not _has(faces[ink.role], one)})
         if missing:
             yield Fault("B47", f"{short(ink)}: {ink.role} lacks {''.join(missing)}")
 
 
-def _has(role: str, letter: str) -> bool:
-    if letter.isspace():
+def _has(face: str, letter: str) -> bool:
+    if letter.isspace() and letter != NO_BREAK_SPACE:
         return True
-    key = (role, letter)
+    key = (face, letter)
     if key not in _known:
         import pygame.freetype
 
         # Opened anew each time: whoever ends pygame between two views ends every face with it.
         pygame.freetype.init()
-        face = pygame.freetype.Font(FONT_FOLDER / FILES[role], 40)
-        _known[key] = face.get_metrics(letter)[0] is not None
+        opened = pygame.freetype.Font(FONT_FOLDER / face, 40)
+        _known[key] = opened.get_metrics(letter)[0] is not None
     return _known[key]
 
 

@@ -20,6 +20,7 @@ from tests.bars.judging import Fault
 
 LOOKS: dict[str, dict[str, Any]] = {
     "100 %": {},
+    "125 %": {"text_size": 125},
     "150 %": {"text_size": 150},
     "200 %": {"text_size": 200},
     "made-up": {"language": PSEUDO},
@@ -27,6 +28,9 @@ LOOKS: dict[str, dict[str, Any]] = {
     "high contrast": {"high_contrast": True},
     "German": {"language": "de"},
     "German, 200 %": {"language": "de", "text_size": 200},
+    "easy reading": {"easy_reading": True},
+    "easy reading, 150 %": {"easy_reading": True, "text_size": 150},
+    "easy reading, 200 %": {"easy_reading": True, "text_size": 200},
 }
 """Name -> the settings that differ."""
 
@@ -119,7 +123,7 @@ class Looker:
         found.faults += judging.too_small(seen)
         found.faults += judging.cut(seen, covers=view.covers)
         found.faults += judging.unsafe(seen, targets)
-        found.faults += judging.missing_letters(seen)
+        found.faults += judging.missing_letters(seen, easy=house.context.settings.easy_reading)
         lowest = [21.0, 21.0, 21.0]
         for one in judging.contrasts(seen, high=house.context.settings.high_contrast):
             sort = 2 if one.disabled else 1 if one.ink.large else 0

@@ -1,5 +1,5 @@
-"""B1 to B7 and B47: every screen in every state, at every text size, in the made-up language and
-with high contrast.
+"""B1 to B7 and B47: every screen in every state, at every text size, in the made-up language, with
+high contrast and with the letters for easy reading.
 
 In an ordinary run each view is looked at in one of the looks, in turn, and the hardest look takes
 those that are seen most; ``pytest -m long`` looks at everything.
