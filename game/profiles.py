@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from game import paths, store
+from game.settings import Pace
 from game.store import Kept, Versioned
 
 NAME_LIMIT = 16
@@ -23,6 +24,8 @@ class Profile(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     choices: dict[str, dict[str, str]] = {}
     """Game -> what was chosen in its lobby last, such as a suspect or a marker."""
+    one_button: Pace | None = None
+    """How fast the focus walks by itself for this person; None where nothing was said."""
 
 
 class Profiles(Versioned):

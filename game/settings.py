@@ -20,6 +20,7 @@ from game.store import Kept, Versioned
 Percent = Annotated[int, Meta(ge=0, le=100)]
 TextSize = Literal[100, 125, 150, 200]
 Speed = Literal["slow", "normal", "fast", "instant"]
+Pace = Literal["off", "slow", "normal", "fast"]
 
 
 class Settings(Versioned):
@@ -51,6 +52,8 @@ class Settings(Versioned):
     confirm: Literal["south", "east"] = "south"
     accept_delay: bool = False
     """Half a second after a press in which another one does nothing."""
+    one_button: Pace = "off"
+    """How fast the focus walks by itself for whoever presses nothing but OK."""
     rumble: Literal["off", "low", "high"] = "low"
     bindings: dict[str, dict[str, str]] = {}
     """Table -> action -> button or key, where somebody chose other than the usual ones: ``pad``

@@ -8,7 +8,8 @@ import pygame
 
 from scenes.context import Context
 from scenes.party import Party
-from systems.io.actions import Action, DeviceChange, Notice
+from scenes.scanned import Scanned
+from systems.io.actions import Action, DeviceChange, Kind, Notice
 from systems.table.focus import FocusMap
 from systems.table.ring import FocusRing
 from systems.table.stage import Stage
@@ -108,6 +109,20 @@ class Scene:
     def strings(self) -> list[str]:
         """Everything a player can read on it, for tests."""
         return []
+
+    def scanned(self) -> Scanned | None:
+        """What the walk for one button comes by; None where any press means OK."""
+        return None
+
+    def focus_on(self, key: Any) -> None:
+        """Put the focus on a target."""
+
+    def lone_press(self, seat: int | None) -> Kind:
+        """What the only button of a seat does where nothing is scanned for it."""
+        return Kind.CONFIRM
+
+    joins = False
+    """A press of a device that plays for nobody takes a seat."""
 
     def spoken(self, *, alone: bool) -> tuple[str, ...]:
         """What is read aloud of it now, in order; what is there already is not said again.

@@ -29,6 +29,7 @@ from systems.table.tempo import Tempo
 from systems.table.theme import NORMAL, Theme, theme_of
 
 if TYPE_CHECKING:
+    from scenes.base import Scene
     from scenes.stack import SceneStack
 
 _log = logging.getLogger(__name__)
@@ -121,7 +122,18 @@ class Context:
 
     def peek_of(self, seat: int) -> str:
         """How a seat looks at what is secret: ``hold`` or ``toggle``; the house's way if unsaid."""
+        if self.pace_of(seat) != "off":
+            return "toggle"  # the only button is needed for more than holding
         return self.seats.peek_of(seat) or self.settings.peek
+
+    def pace_of(self, seat: int | None) -> str:
+        """``off``, or how fast the focus walks by itself for a seat that plays with one button."""
+        said = self.seats.pace_of(seat) if seat is not None else ""
+        return said or self.settings.one_button
+
+    def is_scanning(self, scene: Scene) -> bool:
+        """Whether the focus walks over a scene by itself."""
+        return self.stack.scanner is not None and self.stack.scanner.walking is scene
 
     # -- touch -------------------------------------------------------------------------------
 
@@ -213,13 +225,16 @@ class Context:
     def _assemble(
         cls, viewport: Viewport, clock: Clock, devices: Input, settings: Settings
     ) -> Context:
+        from scenes.one_button import OneButton
         from scenes.stack import SceneStack
 
         book = PictureBook(viewport.scale)
         text = TextKit(FontShelf(), book, settings.text_size)
         words = Texts.load(settings.language, None)
         stack = SceneStack()
-        return cls(viewport, book, text, Images(), Audio(), clock, devices, settings, words, stack)
+        made = cls(viewport, book, text, Images(), Audio(), clock, devices, settings, words, stack)
+        stack.scanner = OneButton(made)
+        return made
 
 
 def coloured(runs: Iterable[Words], theme: Theme = NORMAL) -> tuple[Run, ...]:

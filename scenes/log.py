@@ -32,6 +32,7 @@ class LogScene(Screen):
     """
 
     name = "log"
+    scan_ways = (Kind.PAGE_LEFT, Kind.PAGE_RIGHT)
 
     def __init__(self, context: Context, party: Party, facts: Sequence[Fact]) -> None:
         super().__init__(context)

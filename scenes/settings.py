@@ -23,6 +23,7 @@ from scenes.title import LEAVE, leave_question
 from systems.io.actions import Action, Kind
 from systems.io.text import SCALES
 from systems.io.viewport import count_displays
+from systems.table.scan import PACES
 from systems.table.sprites import Sprite
 from systems.table.tempo import SPEEDS
 from systems.table.theme import PROMPT_CENTRE
@@ -40,7 +41,7 @@ PAGES: dict[str, tuple[str, ...]] = {
         "language",
     ),
     "hearing": ("volume_effects", "volume_music", "volume_voice", "mono", "speech"),
-    "controls": ("confirm", "accept_delay", "rumble"),
+    "controls": ("one_button", "confirm", "accept_delay", "rumble"),
     "secrets": ("peek", "look_time", "trust", "shuffled_press"),
     "screen": ("full_screen", "display", "safe_area", "quality"),
 }
@@ -50,6 +51,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "speed": tuple(SPEEDS),
     "speech": ("off", "room", "ear"),
     "quality": ("auto", "high", "low"),
+    "one_button": ("off", *PACES),
     "confirm": ("south", "east"),
     "rumble": ("off", "low", "high"),
     "peek": ("hold", "toggle"),
@@ -252,9 +254,13 @@ class SettingsScreen(Screen):
             self._listing.show(self)
             self.focus_on(current)
 
+    def scan_group(self, key: object) -> str:
+        """The names of the pages are a row of their own."""
+        return "tabs" if str(key).startswith("tab.") else ""
+
     def focus_moved(self, key: str) -> None:
         """Say what the focused row is about."""
-        if key.startswith("tab."):
+        if key.startswith("tab.") and not self.context.is_scanning(self):
             page = key.removeprefix("tab.")
             if page != self.page:
                 self._open(page)

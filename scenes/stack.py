@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 import pygame
 
@@ -19,6 +19,20 @@ Failure = Callable[[Scene, BaseException], Scene | None]
 """Told of an exception in a scene; returns the scene to show in its place."""
 
 
+class Scanner(Protocol):
+    """Moves the focus for people with one button."""
+
+    walking: Scene | None
+
+    def take(self, action: Action) -> bool:
+        """A press, before the scenes have it; True when they shall not."""
+        ...
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        ...
+
+
 class SceneStack:
     """Scenes, the upper one last.
 
@@ -29,6 +43,7 @@ class SceneStack:
             kiosk keeps its visitors out of settings and the like).
         overlay: drawn above everything, without input, and no part of the stack; who sets it
             lets it have time.
+        scanner: moves the focus for people with one button; it has presses before the scenes.
     """
 
     def __init__(self) -> None:
@@ -39,6 +54,7 @@ class SceneStack:
         self.on_failure: Failure | None = None
         self.admits: Callable[[Scene], bool] | None = None
         self.overlay: Scene | None = None
+        self.scanner: Scanner | None = None
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -117,9 +133,10 @@ class SceneStack:
     def handle(self, event: Event) -> None:
         """Give an event to the scenes that may have it."""
         if isinstance(event, Action):
-            for scene in self.active:
-                if self._guarded(scene, _give, scene, event):
-                    return
+            top, scanner = self.top, self.scanner
+            taken = top is not None and scanner and self._guarded(top, scanner.take, event)
+            if not taken:
+                self.give(event)
         elif isinstance(event, Typed):
             if self._scenes:
                 self._guarded(self._scenes[-1], self._scenes[-1].on_typed, event.text)
@@ -130,8 +147,16 @@ class SceneStack:
             for scene in reversed(self._scenes):
                 self._guarded(scene, scene.on_notice, event)
 
+    def give(self, action: Action) -> None:
+        """Give a press to the scenes that may have it, whoever it comes from."""
+        for scene in self.active:
+            if self._guarded(scene, _give, scene, action):
+                return
+
     def update(self, dt: float) -> None:
         """Let time pass for the scenes that have it."""
+        if self.scanner is not None and self.top is not None:
+            self._guarded(self.top, self.scanner.update, dt)
         for scene in self.active:
             self._guarded(scene, scene.update, dt)
 

@@ -14,6 +14,7 @@ from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
 from systems.io.actions import Action, Kind
 from systems.io.text import SCALES
+from systems.table.scan import PACES
 from systems.table.sprites import Sprite
 
 SPEEDS = ("slow", "normal", "fast", "instant")
@@ -68,6 +69,7 @@ class Comfort(Screen):
             self._switch("high_contrast"),
             self._switch("reduced_motion"),
             self._choice("speed", SPEEDS),
+            self._choice("one_button", ("off", *PACES)),
             self._choice("peek", PEEKS),
             self._choice("look_time", TIMES),
         ]

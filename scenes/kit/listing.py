@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.kit import cues
 from scenes.kit.rows import ROW_HEIGHT, Row
+from scenes.scanned import PROMPT
 from systems.io.actions import Kind
 from systems.io.pictures import Picture
+from systems.table.scan import Stop
 from systems.table.signs import chevron
 from systems.table.sprites import Sprite
 
@@ -110,6 +113,29 @@ class Listing:
         screen.focus_on(self.rows[target].key)
         screen.context.audio.cue(cues.MOVE)
         return True
+
+    def further(self, screen: Screen) -> list[Stop]:
+        """The arrows where the list goes on, for somebody who plays with one button."""
+        shown, found = self.count(screen), []
+        bottom = self.box.top + min(shown, len(self.rows)) * self.pitch(screen) - self.gap
+        for name, step, y, there in (
+            ("up", -1, self.box.top + 20, self.offset > 0),
+            ("down", 1, bottom - 20, self.offset + shown < len(self.rows)),
+        ):
+            if there:
+                box = (self.box.right + 4, round(y) - 26, 52, 52)
+                act = partial(self._leaf, screen, step)
+                found.append(Stop((PROMPT, f"further {name}"), box, 26, act=act, group="further"))
+        return found
+
+    def _leaf(self, screen: Screen, step: int) -> None:
+        """On by as many rows as the window shows."""
+        room = self.count(screen)
+        wanted = self.offset + step * max(1, room - 1)
+        self.offset = max(0, min(wanted, len(self.rows) - room))
+        self.show(screen)
+        screen.focus_on(self.rows[self.offset].key)
+        screen.context.audio.cue(cues.MOVE)
 
     def _mark(self, screen: Screen, shown: int, pitch: float) -> None:
         """Arrows where the list goes on."""

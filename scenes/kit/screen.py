@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from scenes.base import StageScene
 from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.paper import paper_picture
 from scenes.kit.prompts import Prompt, PromptRow
+from scenes.kit.rows import Row
 from scenes.kit.widgets import Widget
+from scenes.scanned import PROMPT, Scanned, stops_of
 from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.io.pictures import Picture
+from systems.table.scan import Stop
 
 
 class Screen(StageScene):
@@ -99,6 +103,38 @@ class Screen(StageScene):
         found = [one.written(self) for one in (title, focused) if one is not None]
         return tuple(found)
 
+    # -- one button --------------------------------------------------------------------------
+
+    scan_seat: int | None = None
+    """The only seat that steers it; None where anybody does."""
+    scan_ways: tuple[Kind, ...] = ()
+    """The buttons for which the prompt of the directions stands, where they do more than move."""
+
+    def scanned(self) -> Scanned | None:
+        entries = self._row.entries if self._row is not None else []
+        shown = {entry.key for entry in entries if entry.focusable}
+        areas = {entry.prompt.kind: entry.rect for entry in entries}
+        stops = stops_of(
+            self.focus,
+            areas,
+            offers=lambda key: key not in shown,
+            group=self.scan_group,
+            ways=self.scan_ways,
+        )
+        own = {(PROMPT, entry.prompt.kind): entry.key for entry in entries if entry.focusable}
+        stops = [replace(one, key=own.get(one.key, one.key)) for one in stops]
+        return Scanned([*stops, *self._further()], self.scan_seat)
+
+    def scan_group(self, key: object) -> str:
+        """Targets of one group are walked as one row; empty goes by their places."""
+        return ""
+
+    def _further(self) -> list[Stop]:
+        """Where a list goes on, above and below."""
+        rows = [one for one in self.widgets.values() if isinstance(one, Row)]
+        listings = {id(row.listing): row.listing for row in rows if row.listing is not None}
+        return [stop for listing in listings.values() for stop in listing.further(self)]
+
     # -- behaviour ---------------------------------------------------------------------------
 
     def back(self) -> None:
@@ -112,8 +148,8 @@ class Screen(StageScene):
     def focus_moved(self, key: str) -> None:
         """The focus came to a widget."""
 
-    def focus_on(self, key: str) -> None:
-        """Put the focus on a widget."""
+    def focus_on(self, key: object) -> None:
+        """Put the focus on a widget, or on another target."""
         if self.focus.set(key):
             self._follow_focus()
 
@@ -182,7 +218,12 @@ class Screen(StageScene):
         widget = self._current()
         if widget is None:
             return True
-        used = widget.on_click(self, at) if at is not None else widget.on_press(self)
+        if at is not None:
+            used = widget.on_click(self, at)
+        elif self.context.is_scanning(self):
+            used = widget.on_only_press(self)
+        else:
+            used = widget.on_press(self)
         self.context.audio.cue(cues.OK if used else cues.REFUSED)
         return True
 

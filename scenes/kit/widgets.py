@@ -86,6 +86,10 @@ class Widget:
         """OK was pressed on it, or it was clicked; False when that means nothing."""
         return False
 
+    def on_only_press(self, screen: Screen) -> bool:
+        """OK of somebody who has no other button; the usual answer is that of :meth:`on_press`."""
+        return self.on_press(screen)
+
     def on_steer(self, screen: Screen, direction: Kind) -> bool:
         """A direction was pressed while it has the focus; True when it used it."""
         return False

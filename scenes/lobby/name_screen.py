@@ -93,7 +93,7 @@ class NameScreen(Screen):
         self.text = ""
         self.people = people
         self.taken = {other.casefold() for other in taken if other != name}
-        self.seat = seat
+        self.seat = self.scan_seat = seat
         self.page = 0
         self._from_keys = False
 
@@ -105,7 +105,8 @@ class NameScreen(Screen):
 
     def enter(self) -> None:
         super().enter()
-        self.context.input.typing = self.has_keys
+        scans = self.context.pace_of(self.seat) != "off"  # the only key is no letter
+        self.context.input.typing = self.has_keys and not scans
 
     def exit(self) -> None:
         self.context.input.typing = False

@@ -7,7 +7,6 @@ import logging
 from game import paths, profiles
 from game.content import registry
 from game.core.setup import BadSetup
-from game.files import StorageError
 from game.match.saves import Saves
 from game.match.session import Session
 from scenes import screens
@@ -21,6 +20,7 @@ from scenes.kit.screen import Screen
 from scenes.kit.transition import FromBlack
 from scenes.kit.widgets import Button, Label, Widget
 from scenes.lobby import paper
+from scenes.lobby.people import remember
 from scenes.lobby.rules_screen import RulesScreen
 from scenes.lobby.seat_card import CardLayout, Drawing, SeatCard
 from scenes.lobby.seat_screen import LEAVE, SeatScreen
@@ -37,8 +37,8 @@ from systems.table.sprites import Sprite
 START = (1288.0, 820.0, 536.0, 116.0)
 TITLE_AT = (96.0, 100.0)
 TAKEN_RIGHT = 1232.0
-LEAVE_SECONDS = 3.0
-"""So long a first Back waits for the second."""
+LEAVE_SECONDS = (3.0, 60.0)
+"""So long a first Back waits for the second; of a seat with one button, whose focus comes round."""
 SAY_SECONDS = 3.0
 HALL, HANDBOOK = "hall", "handbook"
 
@@ -58,6 +58,7 @@ class LobbyScene(Screen):
     """
 
     name = "lobby"
+    joins = True
     music = "hall"
 
     def __init__(
@@ -179,6 +180,9 @@ class LobbyScene(Screen):
         ):
             prompts.append(Prompt(Kind.INFO, say("lobby.add_computer")))
         prompts.append(Prompt(Kind.LEFT, say("prompt.choose")))
+        seats = self.context.seats.seats
+        if any(self.context.pace_of(seat) != "off" for seat in seats):
+            prompts.append(Prompt(Kind.PAUSE, say("prompt.pause")))
         prompts.append(Prompt(Kind.BACK, say("prompt.back")))
         self.set_prompts(prompts)
         if key is not None:
@@ -249,6 +253,8 @@ class LobbyScene(Screen):
             seat = self.state.join(device.id, known.name, known.choices.get(game))
         if seat is not None:
             self.context.seats.bind(seat, device)
+            if known is not None and known.one_button is not None:
+                self.context.seats.set_pace(seat, known.one_button)
         return seat
 
     def _known_person(self) -> profiles.Profile | None:
@@ -282,7 +288,7 @@ class LobbyScene(Screen):
             self.get_up(seat)
             return
         self.drawing.leaving = seat
-        self._leaving_for = LEAVE_SECONDS
+        self._leaving_for = LEAVE_SECONDS[self.context.pace_of(seat) != "off"]
         self.widgets[f"seat.{seat}"].rebuild(self)
 
     def _stays(self) -> None:
@@ -424,16 +430,8 @@ class LobbyScene(Screen):
 
     def _remember(self) -> None:
         """Keep the names of people and what they like to be."""
-        if not self.context.keeps_settings or self.context.kiosk:
-            return
-        for place in reversed([place for place in self.state.places if place.is_human]):
-            if place.name.startswith(self.context.say("lobby.guest")):
-                continue
-            self.people.seen(place.name).choices[self.state.game] = dict(place.choices)
-        try:
-            profiles.save(self.people)
-        except StorageError as error:
-            _log.warning("The names could not be kept: %s", error)
+        if self.context.keeps_settings and not self.context.kiosk:
+            remember(self.context, self.people, self.state)
 
 
 def open_lobby(

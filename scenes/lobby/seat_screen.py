@@ -17,6 +17,7 @@ from scenes.lobby.state import LobbyState
 from scenes.private import parts
 from scenes.private.desks import desk_for
 from systems.io.actions import Action, Kind
+from systems.table.scan import PACES
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 
@@ -48,6 +49,7 @@ class SeatScreen(Screen):
         self.state = state
         self.seat = seat
         self.people = people
+        self.scan_seat = seat if self.is_human else None
         self.texts = context.words_for(state.game)
 
     @property
@@ -124,6 +126,9 @@ class SeatScreen(Screen):
             hows = [Option(how, say(f"settings.value.{how}")) for how in ("hold", "toggle")]
             peek = self.context.peek_of(self.seat)
             rows.append(ChoiceRow("peek", box, say("settings.peek"), hows, peek, self._set_peek))
+            paces = [Option(pace, say(f"settings.value.{pace}")) for pace in ("off", *PACES)]
+            pace, words = self.context.pace_of(self.seat), say("settings.one_button")
+            rows.append(ChoiceRow("one_button", box, words, paces, pace, self._set_pace))
         leave = "lobby.stand_up" if place.is_human else "lobby.remove_computer"
         rows.append(LinkRow("leave", box, say(leave), self._leave))
         return rows
@@ -161,6 +166,9 @@ class SeatScreen(Screen):
     def _set_peek(self, value: object) -> None:
         self.context.seats.set_peek(self.seat, str(value))
 
+    def _set_pace(self, value: object) -> None:
+        self.context.seats.set_pace(self.seat, str(value))
+
     def _swap(self, value: object) -> None:
         device = self.context.seats.device_of(self.seat)
         if device is None:
@@ -189,6 +197,9 @@ class SeatScreen(Screen):
     def resume(self, result: Any = None) -> None:
         if isinstance(result, str):
             self.state.rename(self.seat, result)
+            known = self.people.named(result)
+            if known is not None and known.one_button is not None:
+                self.context.seats.set_pace(self.seat, known.one_button)
         self.relayout()
 
     def on_action(self, action: Action) -> bool:

@@ -75,6 +75,10 @@ class Digit(Widget):
         self._turn(screen, 1 if at[1] < self.rect.centery else -1)
         return True
 
+    def on_only_press(self, screen: Screen) -> bool:
+        self._turn(screen, 1)
+        return True
+
     def on_press(self, screen: Screen) -> bool:
         screen.focus_on("ok")
         return True

@@ -184,6 +184,13 @@ class NotesScene(GlanceScene):
                 break
         self._explain()
 
+    def focus_came(self) -> None:
+        self._explain()
+
+    @property
+    def scan_ways(self) -> tuple[Kind, ...]:
+        return (Kind.UP, Kind.DOWN) if self.shown == "questions" else ()
+
     def _explain(self) -> None:
         key = self.focus.current()
         if self.shown == "sheet" and _is_cell(key) and self.curtain.visible:

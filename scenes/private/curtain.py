@@ -17,7 +17,6 @@ import pygame
 
 from game.core.intents import Intent
 from scenes import screens
-from scenes.base import StageScene
 from scenes.context import Context, coloured
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
@@ -30,6 +29,7 @@ from scenes.private.devices import takes_seat
 from scenes.private.front import Front
 from scenes.private.looks import PrivateLook
 from scenes.private.parting import OUT, distances, times_of
+from scenes.private.scanned_curtain import ScannedCurtain
 from scenes.private.strip import areas, strip
 from scenes.question import Answer
 from scenes.tabletop.desk import Desk
@@ -87,7 +87,7 @@ class Page(Protocol):
         """Show how much of the slot is left."""
 
 
-class CurtainScene(StageScene):
+class CurtainScene(ScannedCurtain):
     """One visit of one seat behind the curtain; pops a :class:`Visited`.
 
     Args:

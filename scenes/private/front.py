@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.core.messages import message
 from scenes.context import Context
 from scenes.private import parts
@@ -13,7 +15,7 @@ from systems.io.brush import Box, painted
 from systems.io.pictures import Picture
 from systems.io.text import Content, Inline, Run
 from systems.table.privacy import PeekSlot
-from systems.table.signs import badge
+from systems.table.signs import badge, glyph
 from systems.table.sprites import Sprite
 
 Z = 600.0
@@ -43,17 +45,20 @@ class Front:
         self.seat = seat
         self.hold_words = "curtain.hold"
         """Key of what the button says where it is held."""
+        self.areas: dict[Kind, pygame.Rect] = {}
+        """Where buttons besides OK are, for who plays with one."""
         self._names: list[str] = []
 
     def clear(self) -> None:
         """Take everything off the stage."""
         for name in self._names:
             self.desk.stage.remove(name)
-        self._names.clear()
+        self.forget()
 
     def forget(self) -> None:
         """The stage is empty already."""
         self._names.clear()
+        self.areas.clear()
 
     def put(self, name: str, picture: Picture, centre: tuple[float, float]) -> None:
         """One picture more; it goes with the others."""
@@ -87,7 +92,19 @@ class Front:
         if slot is not None:
             lamps = parts.slot_clock(max(0, -int(-slot.left // 1)), round(slot.seconds))
             self.put("clock", lamps, (960, LAST_LINE_Y))
-        return self._put_button(holds)
+        pill = self._put_button(holds)
+        if slot is None and self.context.pace_of(self.seat) != "off":
+            self._put_pause(pill)
+        return pill
+
+    def _put_pause(self, pill: Box) -> None:
+        """The way to the pause, for who has no button for it."""
+        sign = glyph("pause", 64)
+        middle = (pill[0] + pill[2] + 76, PILL_Y)
+        self.put("pause", sign, middle)
+        area = pygame.Rect(0, 0, 84, 84)
+        area.center = round(middle[0]), round(middle[1])
+        self.areas[Kind.PAUSE] = area
 
     def say_last(self, next_seat: int | None, *, refused: bool) -> None:
         """The last line: that a pad is gone, that a press was another seat's, or who is next."""

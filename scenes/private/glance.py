@@ -14,8 +14,10 @@ from scenes.context import Context
 from scenes.party import Party
 from scenes.private.curtain import CurtainScene
 from scenes.private.looks import PrivateLook
+from scenes.scanned import stops_of
 from systems.io.actions import Action, Kind
 from systems.table.privacy import CurtainTimes, PeekSlot
+from systems.table.scan import Stop
 
 HELD = 0.4
 """Seconds. Who holds the button longer wants to glance, not to stay."""
@@ -108,6 +110,18 @@ class GlanceScene(CurtainScene):
             if glanced and self.curtain.visible:
                 self.curtain.slot.cover()
         return super().on_release(action)
+
+    @property
+    def is_secret(self) -> bool:
+        return not self.bare
+
+    def page_stops(self) -> list[Stop] | None:
+        return stops_of(self.focus, self.prompt_areas, ways=self.scan_ways)
+
+    @property
+    def scan_ways(self) -> tuple[Kind, ...]:
+        """The buttons for which the prompt of the directions stands."""
+        return ()
 
     def update(self, dt: float) -> None:
         if self._held is not None and self.curtain.visible:

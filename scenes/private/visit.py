@@ -16,6 +16,7 @@ from scenes.tabletop.desk import Desk
 from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.io.pictures import Picture
 from systems.table.privacy import Drape
+from systems.table.scan import Stop
 from systems.table.tween import Motions
 
 MOST_SIGNS = 24
@@ -161,7 +162,8 @@ class VisitScene(GlanceScene):
         """Whether this seat plays at the keyboard, or nobody does."""
         devices = {seat: self.context.seats.device_of(seat) for seat in self.party.humans}
         keys = {seat for seat, one in devices.items() if one is not None and one.sort == "keys"}
-        return not keys or self.seat in keys
+        alone = not keys or self.seat in keys
+        return alone and self.context.pace_of(self.seat) == "off"  # its key is no letter
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -281,6 +283,12 @@ class VisitScene(GlanceScene):
         if before is not None:
             self.focus.set(before)
         self._focused()
+
+    def focus_came(self) -> None:
+        self._focused()
+
+    def page_stops(self) -> list[Stop] | None:
+        return [] if self.finished else super().page_stops()
 
     def _focused(self) -> None:
         page = self.leaves.page

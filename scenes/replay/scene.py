@@ -20,6 +20,7 @@ from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.private.declared import load_secrets
 from scenes.results.hands import HandsScreen
+from scenes.scanned import Scanned, stops_of
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.generic import table_of
 from scenes.tabletop.rail import foot_for
@@ -27,7 +28,8 @@ from scenes.tabletop.watching import Watching
 from systems.io.actions import Action, Kind
 from systems.table.choreographer import Choreographer, Layout
 from systems.table.clips import Director
-from systems.table.focus import FocusMap
+from systems.table.focus import FocusMap, Key
+from systems.table.ring import FocusRing
 from systems.table.stage import Stage
 from systems.table.tween import Motions
 
@@ -89,6 +91,8 @@ class ReplayScene(OnStage):
         context = self.context
         self.stage = Stage(context.book, "replay")
         self.motions = Motions(self.stage, context.tempo)
+        self.focus = FocusMap()
+        self.ring = FocusRing(self.stage, self.motions, self.focus)
         self.foot = foot_for(table_of(self.manifest), context, self.stage)
         director = Director(self.stage, self.motions, context.audio.cue, self._caption)
         seat = self.viewer if isinstance(self.viewer, int) else None
@@ -97,7 +101,7 @@ class ReplayScene(OnStage):
             self.party,
             self.stage,
             director,
-            focus=FocusMap(),
+            focus=self.focus,
             viewer=PUBLIC if seat is None else seat,
             lone=seat,
         )
@@ -135,6 +139,7 @@ class ReplayScene(OnStage):
 
     def update(self, dt: float) -> None:
         self.choreographer.update(dt)
+        self.ring.update()
         if not self.playing or not self.choreographer.idle:
             return
         self._rested += dt * self.context.tempo.factor
@@ -180,6 +185,14 @@ class ReplayScene(OnStage):
         self.viewer = self.viewers[(here + 1) % len(self.viewers)]
         self._close()
         self._open()
+
+    # -- one button --------------------------------------------------------------------------
+
+    def scanned(self) -> Scanned | None:
+        return Scanned(stops_of(self.focus, self.foot.areas, ways=(Kind.LEFT, Kind.RIGHT)))
+
+    def focus_on(self, key: Key) -> None:
+        self.focus.set(key)
 
     # -- input -------------------------------------------------------------------------------
 

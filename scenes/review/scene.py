@@ -327,6 +327,10 @@ class ReviewScreen(Screen):
             self.back()
         else:
             return False
+    @property
+    def scan_ways(self) -> tuple[Kind, ...]:  # type: ignore[override] # by page
+        return (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) if self.page == TURNS else ()
+
         return True
 
 

@@ -12,10 +12,10 @@ from scenes.private import parts
 from scenes.private.cards_page import PAGE, put_head
 from scenes.private.curtain import Visited
 from scenes.private.glance import GlanceScene
-from scenes.private.looks import PrivateLook
+from scenes.private.looks import BlindChoice, PrivateLook
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.generic_panel import Plates
-from scenes.tabletop.option_menu import Entry, OptionMenu
+from scenes.tabletop.option_menu import BlindMenu, Entry, OptionMenu
 from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.table.sprites import Sprite
 from systems.table.tween import Motions
@@ -29,10 +29,10 @@ PREFIX = f"{PAGE}options."
 class OptionsPage:
     """The page with the plates. It is there only while it may be seen."""
 
-    def __init__(self, desk: Desk, decision: Decision) -> None:
+    def __init__(self, desk: Desk, decision: Decision, menu: OptionMenu) -> None:
         self.desk = desk
         self.decision = decision
-        self.menu = OptionMenu(desk, decision)
+        self.menu = menu
         self.chosen: Intent | None = None
         self.plates = Plates(desk, desk.stage, desk.focus, PREFIX)
         self.ground = parts.page_ground("cards", "#1E4236", "#030907")
@@ -75,19 +75,31 @@ class ChooseAlone(GlanceScene):
         context: the tools.
         party: who sits at the table.
         decision: of the seat.
+        blind: what the game declares where it is usually pressed on the table; its answers are
+            all there then, whatever the seat may choose.
     """
 
     name = "choice"
 
-    def __init__(self, context: Context, party: Party, decision: Decision) -> None:
+    def __init__(
+        self,
+        context: Context,
+        party: Party,
+        decision: Decision,
+        blind: BlindChoice | None = None,
+    ) -> None:
         self.decision = decision
+        self.blind = blind
         self.chosen: Intent | None = None
         title = message(decision.prompt, seat=decision.seat)
         look = PrivateLook(title, (), None, SECONDS, help=decision.kind)
         super().__init__(context, party, look, seat=decision.seat)
 
     def make_page(self) -> OptionsPage:
-        return OptionsPage(self.desk, self.decision)
+        menu = OptionMenu(self.desk, self.decision)
+        if self.blind is not None:
+            menu = BlindMenu(self.desk, self.decision, self.blind.options)
+        return OptionsPage(self.desk, self.decision, menu)
 
     def result(self) -> Visited:
         return Visited(self.seat, self.curtain.slot.looked, self.chosen)
@@ -121,6 +133,11 @@ class ChooseAlone(GlanceScene):
                 page.menu.back()
                 page.plates.show(page.menu.entries(), board=False)
         return True
+
+    def focus_came(self) -> None:
+        page = self.page
+        assert isinstance(page, OptionsPage)
+        page.plates.follow()
 
     def _choose(self, page: OptionsPage) -> None:
         key = self.focus.current()

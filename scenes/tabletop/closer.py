@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -18,10 +19,12 @@ from scenes.kit.caption import PLATE_MARGIN, caption_picture
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Box, Widget
+from scenes.scanned import PROMPT
 from systems.io.actions import Action, Kind
 from systems.io.pictures import Picture
 from systems.io.text import Content
 from systems.table.board import Area
+from systems.table.scan import Stop
 from systems.table.signs import chevron
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
@@ -128,6 +131,16 @@ class LookCloser(Screen):
             self.context.audio.cue(cues.BACK)
             self.back()
         return True
+
+    def _further(self) -> list[Stop]:
+        found = []
+        for by, way in ((-1, "left"), (1, "right")):
+            if 0 <= self.at + by < len(self.entries):
+                x = SIDE_X if by < 0 else 1920 - SIDE_X - SIDE[0]
+                box = (round(x), round(ROOM.centre[1] - SIDE[1] / 2), *map(round, SIDE))
+                act = partial(self.step, by)
+                found.append(Stop((PROMPT, f"further {way}"), box, act=act, group="further"))
+        return found
 
     def _neighbours(self) -> None:
         """Those beside it, small and dim, with an arrow each."""

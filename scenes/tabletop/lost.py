@@ -24,6 +24,7 @@ class LostPad(Screen):
 
     name = "lost pad"
     opaque = False
+    joins = True
 
     def __init__(self, context: Context, party: Party, seat: int) -> None:
         super().__init__(context)

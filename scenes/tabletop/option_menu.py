@@ -9,6 +9,7 @@ import msgspec
 
 from game.core.decisions import Decision
 from game.core.intents import Intent, tag_of
+from scenes.private.looks import Answer
 from scenes.tabletop.desk import Desk
 
 FEW = 10
@@ -133,3 +134,30 @@ class OptionMenu:
             if key in self.desk.texts:
                 return self.desk.say(key)
         return str(value)
+
+
+class BlindMenu(OptionMenu):
+    """Every answer that anybody may know of; one that the seat may not give does nothing.
+
+    However many of them it may give, it comes by as many with one button.
+
+    Args:
+        desk: words them.
+        decision: of the seat.
+        answers: all of them.
+    """
+
+    def __init__(self, desk: Desk, decision: Decision, answers: Iterable[Answer]) -> None:
+        super().__init__(desk, decision)
+        self.answers = tuple(answers)
+
+    def entries(self) -> list[Entry]:
+        say = self.desk.say
+        return [Entry(f"answer.{at}", say(one.words)) for at, one in enumerate(self.answers)]
+
+    def choose(self, key: str) -> Intent | None:
+        intent = self.answers[int(key.rpartition(".")[2])].intent
+        return intent if intent in self.decision.options else None
+
+    def option_words(self, intent: Intent) -> str:
+        return next(self.desk.say(one.words) for one in self.answers if one.intent == intent)

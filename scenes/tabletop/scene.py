@@ -16,7 +16,7 @@ from game.core.intents import Intent
 from game.core.messages import PUBLIC, Message, Viewer
 from game.match.match import IllegalIntent
 from game.match.session import Session
-from scenes.base import OnStage, Scene
+from scenes.base import Scene
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
@@ -32,6 +32,7 @@ from scenes.tabletop.menus import Menu
 from scenes.tabletop.pace import Pace
 from scenes.tabletop.presses import THIRD_BUTTONS, Presses
 from scenes.tabletop.rail import foot_for
+from scenes.tabletop.scanned_table import ScannedTable
 from scenes.tabletop.walk import Walk
 from scenes.tabletop.warming import Wanted, Warming, settle, unsettle
 from scenes.tabletop.watching import Stop, Watching
@@ -56,7 +57,7 @@ AFTER_THE_END = 0.4
 """Seconds between the end on the table and the results."""
 
 
-class TableScene(OnStage):
+class TableScene(ScannedTable):
     """A table with a running match.
 
     Args:
@@ -320,7 +321,7 @@ class TableScene(OnStage):
         if panel is None:
             views = match.view(self.viewer), match.view(decision.seat)
             panel = self.table.panel(decision, *views)
-        if panel is None:
+        if panel is None or self.goes_behind(panel):
             self.choose_alone(decision.seat)
             return
         self.panel = panel

@@ -30,6 +30,7 @@ class SitDown(Screen):
 
     name = "sit down"
     opaque = False
+    joins = True
 
     def __init__(self, context: Context, party: Party, seat: int) -> None:
         super().__init__(context)

@@ -46,6 +46,8 @@ class SeatMap:
         self._seats: dict[int, Seating] = {}
         self._peeks: dict[int, str] = {}
         """How whoever sits there likes to look at secrets, where it was said."""
+        self._paces: dict[int, str] = {}
+        """How fast the focus walks for whoever plays with one button, where it was said."""
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -70,6 +72,10 @@ class SeatMap:
         """``hold`` or ``toggle``, as the person of a seat has said; "" where nothing was said."""
         return self._peeks.get(seat, "")
 
+    def pace_of(self, seat: int) -> str:
+        """``off``, or how fast the focus walks by itself; "" where nothing was said."""
+        return self._paces.get(seat, "")
+
     @property
     def seats(self) -> list[int]:
         """Seats with a device, sorted."""
@@ -84,20 +90,27 @@ class SeatMap:
 
     def bind(self, seat: int, device: Device) -> None:
         """Let a device play for a seat; it leaves the seat it had."""
-        peek = self.peek_of(seat)
+        peek, pace = self.peek_of(seat), self.pace_of(seat)
         self.leave_device(device.id)
         self._seats[seat] = Seating(device)
         if peek:
             self._peeks[seat] = peek
+        if pace:
+            self._paces[seat] = pace
 
     def set_peek(self, seat: int, how: str) -> None:
         """The person of a seat says ``hold`` or ``toggle``; it goes with that person."""
         self._peeks[seat] = how
 
+    def set_pace(self, seat: int, pace: str) -> None:
+        """The person of a seat plays with one button, so fast, or ``off``."""
+        self._paces[seat] = pace
+
     def unbind(self, seat: int) -> None:
         """The seat has no device any more."""
         self._seats.pop(seat, None)
         self._peeks.pop(seat, None)
+        self._paces.pop(seat, None)
 
     def leave_device(self, device: str) -> None:
         """The device plays for nobody any more."""
@@ -109,6 +122,7 @@ class SeatMap:
         """Everybody gets up."""
         self._seats.clear()
         self._peeks.clear()
+        self._paces.clear()
 
     def rearrange(self, order: dict[int, int]) -> None:
         """Move devices to other seats: old seat -> new seat; seats not named get up."""
@@ -116,6 +130,7 @@ class SeatMap:
             order[seat]: seating for seat, seating in self._seats.items() if seat in order
         }
         self._peeks = {order[seat]: how for seat, how in self._peeks.items() if seat in order}
+        self._paces = {order[seat]: pace for seat, pace in self._paces.items() if seat in order}
 
     def device_gone(self, device: str) -> int | None:
         """A device was unplugged; returns its seat, which waits for it."""

@@ -27,6 +27,9 @@ class Gate:
         has_decision: whether a seat has an open decision (of the match).
         delay: seconds between the end of an animation and the first press that counts, so
             that a press meant to skip does not choose (a setting, 0 or 0.5).
+
+    Attributes:
+        idle_for: seconds since something was shown.
     """
 
     def __init__(
@@ -38,17 +41,17 @@ class Gate:
         self._choreographer = choreographer
         self._has_decision = has_decision
         self.delay = delay
-        self._idle_for = 0.0
+        self.idle_for = 0.0
 
     def update(self, dt: float) -> None:
         """Let time pass (after the choreographer)."""
-        self._idle_for = self._idle_for + dt if self._choreographer.idle else 0.0
+        self.idle_for = self.idle_for + dt if self._choreographer.idle else 0.0
 
     def verdict(self, seat: int) -> Verdict:
         """What a press of this seat means now."""
         if not self._choreographer.idle:
             return Verdict.SKIPS
-        if self._idle_for < self.delay or not self._has_decision(seat):
+        if self.idle_for < self.delay or not self._has_decision(seat):
             return Verdict.SHUT
         return Verdict.OPEN
 
@@ -61,5 +64,5 @@ class Gate:
         verdict = self.verdict(seat)
         if verdict is Verdict.SKIPS:
             self._choreographer.skip()
-            self._idle_for = 0.0
+            self.idle_for = 0.0
         return verdict

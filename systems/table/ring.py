@@ -105,6 +105,8 @@ class FocusRing:
         self.colour = colour
         self.name = "ui.ring" if seat is None else f"ui.ring.{seat}"
         self.visible = True
+        self.over: tuple[pygame.Rect, float] | None = None
+        """A box with the radius of its corners around which it lies instead of the focus."""
         self._shown: tuple[object, ...] | None = None
 
     def reset(self) -> None:
@@ -114,12 +116,16 @@ class FocusRing:
     def update(self) -> None:
         """Follow the focus; call it once a frame (it does nothing when nothing changed)."""
         key = self.focus.current(self.seat) if self.visible else None
-        if key is None:
+        if self.over is None and key is None:
             if self.name in self.stage:
                 self.stage.remove(self.name)
             self._shown = None
             return
-        target = self.focus.target(key)
+        if self.over is not None:
+            key, target = "over", Target("over", *self.over)
+        else:
+            assert key is not None
+            target = self.focus.target(key)
         state = (key, tuple(target.rect), target.radius, self.colour)
         if state != self._shown:
             self._place(target, jump=self._shown is None)
