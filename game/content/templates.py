@@ -6,7 +6,7 @@ A text in ``texts/<language>.toml`` is a string with placeholders in braces:
 
 ``{room}`` puts the value itself. ``{room:the}`` puts the text ``the.<value>``, so that an id
 becomes words. ``{seat:seat}`` puts the name of a seat. A list of values is joined with commas
-and an "and".
+and an "and". Words that begin a whole sentence get a capital letter by themselves.
 
 A text may also be a table that selects between texts by one value:
 

@@ -22,6 +22,7 @@ from game.content.reading import ContentError, once_a_state, read_toml
 from game.content.templates import (
     BadTemplate,
     Selection,
+    Template,
     Text,
     branch,
     is_selection,
@@ -39,6 +40,9 @@ SEAT = "seat"
 
 CAPITAL = "capital"
 """The family that begins what people have written with a capital letter."""
+
+STOPS = (".", "!", "?", "…")
+"""What ends a sentence. Words that begin one get a capital letter by themselves."""
 
 ANY = "any"
 """The text of a family that words everything it does not know: it has a gap for the ``value``."""
@@ -154,11 +158,12 @@ class Texts:
     def _fill(self, key: str, text: Text, values: Mapping[str, Any]) -> Iterator[Run]:
         while isinstance(text, Selection):
             text = branch(text, values.get(text.field))
-        for part in text.parts:
+        for place, part in enumerate(text.parts):
             if isinstance(part, str):
                 yield Run(part)
             elif part.field in values:
-                yield from self._value(part.family, values[part.field])
+                words = self._value(part.family, values[part.field])
+                yield from _capital(words) if _begins_sentence(text, place) else words
             else:
                 self._missing(f"text `{key}` has no value for `{part.field}`")
                 yield Run(f"{{{part.field}}}")
@@ -256,6 +261,23 @@ def _flat(table: Mapping[str, Any], prefix: str, path: Path) -> Iterator[tuple[s
             yield key, parse(raw)
         except BadTemplate as error:
             raise ContentError(path, key, str(error)) from None
+
+
+def _begins_sentence(text: Template, place: int) -> bool:
+    """Whether the gap at that place is the first word of a whole sentence."""
+    before = text.parts[place - 1] if place else text.parts[-1]
+    if not isinstance(before, str):
+        return False
+    return before.endswith(STOPS if not place else tuple(f"{stop} " for stop in STOPS))
+
+
+def _capital(runs: Iterator[Run]) -> Iterator[Run]:
+    """With a capital letter first; people's names and what they write stay as they are."""
+    for place, run in enumerate(runs):
+        if not place and run.family and run.family != SEAT:
+            yield run._replace(text=run.text[:1].upper() + run.text[1:])
+        else:
+            yield run
 
 
 def _joined(runs: Iterator[Run]) -> Iterator[Run]:

@@ -14,7 +14,7 @@ from game.content import ContentError, MissingText, Run, Texts, languages, searc
 from game.content.templates import BadTemplate, parse
 from game.content.texts import read_texts
 from game.core.facts import Fact
-from game.core.messages import Message
+from game.core.messages import Message, message
 
 
 class Ate(Fact, frozen=True):
@@ -48,7 +48,32 @@ def test_a_placeholder_takes_the_value(tmp_path: Path) -> None:
 
 def test_a_family_turns_an_id_into_words(tmp_path: Path) -> None:
     texts = table(tmp_path, 'gone = "{jam:the} is gone."\n[the]\nplum = "the plum jam"')
-    assert texts.say("pantry.gone", jam="plum") == "the plum jam is gone."
+    assert texts.say("pantry.gone", jam="plum") == "The plum jam is gone."
+
+
+def test_a_sentence_begins_with_a_capital_letter(tmp_path: Path) -> None:
+    """At its own beginning and after another sentence; a name and half a sentence stay."""
+    texts = table(
+        tmp_path,
+        """
+        gone = "Look! {jam:the} is gone. {seat:seat} ate {jam:the}."
+        names = "{seat:seat} ate {jam:the}."
+        asked = "{jam:the}?"
+        half = "{jam:the} and more"
+        says = "{said}."
+        why = "{jam:the} was open"
+        [the]
+        plum = "the plum jam"
+        """,
+    ).with_names(["ada"])
+    gone = "Look! The plum jam is gone. ada ate the plum jam."
+    assert texts.say("pantry.gone", jam="plum", seat=0) == gone
+    assert texts.say("pantry.names", jam=("plum", "plum"), seat=0).startswith("ada ate the plum")
+    assert texts.say("pantry.asked", jam="plum") == "The plum jam?"
+    assert texts.say("pantry.half", jam="plum") == "the plum jam and more"
+    assert texts.say("pantry.says", said="so be it") == "so be it."
+    why = message("pantry.why", jam="plum")
+    assert texts.say("pantry.says", said=why) == "The plum jam was open."
 
 
 def test_a_family_of_the_house_serves_the_game(tmp_path: Path) -> None:
