@@ -155,3 +155,12 @@ class Review(ABC):
     @abstractmethod
     def rating(self, turn: int) -> Generator[None, None, Rating | None]:
         """In slices: what was asked in a turn, against what could have been asked."""
+
+    def remarks(self, turn: int) -> Generator[None, None, Mapping[int, Message]]:  # noqa: ARG002 - most games have none
+        """In slices: by seat a sentence on what it chose in a turn, and what was better.
+
+        It rests on what the seat could know when it chose. None for a seat of which there is
+        nothing to say.
+        """
+        yield
+        return {}

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.insight import SeatReview, SeatStanding
+from game.core.messages import Message
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Box, Widget
 from scenes.private import parts
 from scenes.private.words import block
 from scenes.results import timeline
+from scenes.review.followed import followed
 from scenes.tabletop.desk import Desk
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
-from systems.io.text import Content, Run
-from systems.io.typeset import pieces_of
+from systems.io.text import Content
 from systems.table.signs import badge
 from systems.table.theme import BRASS
 
@@ -160,7 +161,10 @@ class VerdictRow(ReviewRow):
 
 
 class StandingRow(ReviewRow):
-    """What a seat could know after a turn: cases, placed cards, and what has just followed."""
+    """What a seat could know after a turn: cases, placed cards, and what has just followed.
+
+    Below that stands what is to be said of its choices, where both find room.
+    """
 
     def __init__(
         self,
@@ -171,8 +175,10 @@ class StandingRow(ReviewRow):
         most: int,
         press: Callable[[], object] | None,
         steer: Callable[[int], bool],
+        remark: Message | None = None,
     ) -> None:
         super().__init__(f"seat.{after.seat}", box, desk, after.seat, press, steer)
+        self.remark = remark
         self.before = before
         self.after = after
         self.most = most
@@ -198,7 +204,16 @@ class StandingRow(ReviewRow):
         return self.desk.say("review.placed", placed=self.after.placed, of=self.after.of)
 
     def said(self) -> tuple[str, ...]:
-        return (self._cases(), self._placed(), _plain(self.desk, self.after, self.nothing))
+        right = [words for picture in self._followed() for words in picture.says]
+        return (self._cases(), self._placed(), *right)
+
+    def _followed(self) -> list[Picture]:
+        """What followed, and what is to be said of the seat's choices."""
+        desk, size = self.desk, self.rect.size
+        remark = None if self.remark is None else desk.runs(self.remark)
+        learnt = learnt_words(desk, self.after, self.nothing)
+        room = (size[0] - LEARNT_LEFT - 24, size[1] - 8)
+        return followed(desk, learnt, self.after.learnt is not None, remark, room)
 
     def content(self, brush: Brush, size: tuple[float, float]) -> None:
         desk, theme = self.desk, self.desk.theme
@@ -227,12 +242,11 @@ class StandingRow(ReviewRow):
         placed = desk.fixed.picture(self._placed(), "quiet", size_of_all, theme.quiet)
         brush.picture(placed, (PLACED_LEFT + placed.size[0] / 2, middle))
         new = self.after.learnt is not None
-        words = block(
-            desk, learnt_words(desk, self.after, self.nothing), "body" if new else "quiet", 34,
-            (size[0] - LEARNT_LEFT - 24, size[1] - 8), theme.text if new else theme.quiet,
-            align="left", line=1.04,
-        )  # fmt: skip
-        brush.picture(words, (LEARNT_LEFT + words.size[0] / 2, middle))
+        pictures = self._followed()
+        top = middle - sum(picture.size[1] for picture in pictures) / 2
+        for picture in pictures:
+            brush.picture(picture, (LEARNT_LEFT + picture.size[0] / 2, top + picture.size[1] / 2))
+            top += picture.size[1]
         if new:
             brush.line((LEARNT_LEFT - 18, 14), (LEARNT_LEFT - 18, size[1] - 14), BRASS, 3, 0.8)
 
@@ -244,8 +258,3 @@ def learnt_words(desk: Desk, standing: SeatStanding, nothing: str) -> Content:
     from scenes.notes.page import sentence_case
 
     return desk.coloured(sentence_case(desk.texts.runs(standing.learnt)))
-
-
-def _plain(desk: Desk, standing: SeatStanding, nothing: str) -> str:
-    pieces = pieces_of(learnt_words(desk, standing, nothing))
-    return "".join(piece.text for piece in pieces if isinstance(piece, Run))

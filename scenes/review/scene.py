@@ -6,10 +6,11 @@ down from seat to seat, OK tells the reason behind a row.
 
 from __future__ import annotations
 
+from collections.abc import Generator, Mapping
 from functools import partial
 
 from game.core.insight import Rating, Review, SeatStanding, TurnReview
-from game.core.messages import message
+from game.core.messages import Message, message
 from game.match.session import Session
 from scenes.context import Context
 from scenes.kit import cues
@@ -56,6 +57,9 @@ ROW_MOST, SEAT_MOST = 118.0, 176.0
 
 SEATS, TURNS = "seats", "turns"
 
+Judged = tuple[Rating | None, Mapping[int, Message]]
+"""What a review says of the choices in a turn: of its question, and by seat."""
+
 
 class ReviewScreen(Screen):
     """The review of a finished match; pops None.
@@ -77,8 +81,9 @@ class ReviewScreen(Screen):
         self.work: Work[Review] = Work(session.match.rules.reviewing(session.match))
         self.page = SEATS
         self.turn = 0
-        self._rating: Work[Rating | None] | None = None
+        self._rating: Work[Judged] | None = None
         self._ratings: dict[int, Rating | None] = {}
+        self._remarks: dict[int, Mapping[int, Message]] = {}
 
     @property
     def review(self) -> Review | None:
@@ -157,7 +162,8 @@ class ReviewScreen(Screen):
             seat = standing.seat
             press = None if standing.learnt is None else partial(self._prove, seat)
             before = self._before(review, seat)
-            row = StandingRow(box, desk, before, standing, review.most, press, self.turn_to)
+            remark = self._remarks.get(turn.number, {}).get(seat)
+            row = StandingRow(box, desk, before, standing, review.most, press, self.turn_to, remark)
             row.nothing = self._word("review.nothing_new")
             self.add(row, first=number == 0)
 
@@ -255,11 +261,16 @@ class ReviewScreen(Screen):
         if review is None or self.turn in self._ratings:
             return
         if self._rating is None:
-            self._rating = Work(review.rating(self.turn))
+            self._rating = Work(_judging(review, self.turn))
         if self._rating.go_on():
-            self._ratings[self.turn] = self._rating.result
+            assert self._rating.result is not None
+            self._ratings[self.turn], remarks = self._rating.result
+            self._remarks[self.turn] = remarks
             self._rating = None
-            self._put_told(review.turns[self.turn])
+            if remarks:
+                self.relayout()
+            else:
+                self._put_told(review.turns[self.turn])
 
     # -- behaviour ---------------------------------------------------------------------------
 
@@ -316,6 +327,10 @@ class ReviewScreen(Screen):
         record = self.session.match.record
         self.context.stack.push(ReplayScene(self.context, record, self.party, at=begins))
 
+    @property
+    def scan_ways(self) -> tuple[Kind, ...]:  # type: ignore[override] # by page
+        return (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) if self.page == TURNS else ()
+
     def on_button(self, action: Action) -> bool:
         if action.kind is Kind.EXTRA:
             self._other_page()
@@ -327,11 +342,14 @@ class ReviewScreen(Screen):
             self.back()
         else:
             return False
-    @property
-    def scan_ways(self) -> tuple[Kind, ...]:  # type: ignore[override] # by page
-        return (Kind.PAGE_LEFT, Kind.PAGE_RIGHT) if self.page == TURNS else ()
-
         return True
+
+
+def _judging(review: Review, turn: int) -> Generator[None, None, Judged]:
+    """Work out what is to be said of the choices in a turn."""
+    rating = yield from review.rating(turn)
+    remarks = yield from review.remarks(turn)
+    return rating, remarks
 
 
 def _runs(content: Content) -> tuple[Run, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.facts import Fact
@@ -14,6 +14,7 @@ from game.match.turns import Span, moments, spans_between
 from systems.rules.casefile import facts as f
 from systems.rules.casefile.cards import CARDS, TYPES
 from systems.rules.casefile.insight.proving import crossing_off, proving_case, source
+from systems.rules.casefile.insight.weighing import weighing
 from systems.rules.casefile.insight.words import said, told
 from systems.rules.casefile.ledger import Following, Ledger
 
@@ -69,6 +70,8 @@ class CaseReview(Review):
         self.spans = [spans(facts) for facts in self.facts]
         self.known: dict[tuple[int, int], Known] = {}
         """Turn and seat -> what could be known after it; the turn -1 is the deal."""
+        self.record = match.record
+        self._remarks: dict[int, dict[int, Message]] = {}
         self.most = 8**4
         self.start = ()
         self.turns = ()
@@ -85,6 +88,10 @@ class CaseReview(Review):
         numbers = yield from crossing_off(facts, seat, new, span.start)
         lines = [line for number in numbers for line in source(facts, number)]
         ending = said("so_many_left", count=self.known[turn, seat].cases)
+        remark = (yield from self.remarks(turn)).get(seat)
+        if remark is not None:
+            # On the row both may not find room.
+            lines.append(remark)
         return Proof(learnt, tuple(lines), ending, numbers)
 
     def proving_solution(self, seat: int) -> Generator[None, None, Proof | None]:
@@ -104,9 +111,15 @@ class CaseReview(Review):
         return Proof(said("never", seat=seat, count=len(cases)), tuple(rows), ending)
 
     def rating(self, turn: int) -> Generator[None, None, Rating | None]:  # noqa: ARG002 - offers answer an ask
-        """Nothing is rated: what an ask brings is for those who are asked to say."""
+        """None: what an ask leaves, those decide who are asked; see :meth:`remarks`."""
         yield
         return None
+
+    def remarks(self, turn: int) -> Generator[None, None, Mapping[int, Message]]:
+        row = self.turns[turn]
+        if turn not in self._remarks:
+            self._remarks[turn] = yield from weighing(self.record, row.begins, row.ends)
+        return self._remarks[turn]
 
     def _seen_by(self, turn: int, seat: int) -> int:
         """How many of its facts a seat had seen after a turn; -1 is right after the deal."""
@@ -256,7 +269,7 @@ def _verdict(
     spoken: Sequence[int],
     winners: Sequence[int],
 ) -> Message:
-    """Whether a seat spoke in time."""
+    """Whether a seat spoke in time: it can do so at the beginning of a turn of its own alone."""
     since = review.turns[known].round_no if known is not None and known >= 0 else 1
     if spoken:
         turn = spoken[-1]
@@ -268,5 +281,8 @@ def _verdict(
             return said("solved", seat=seat, round=round_no, since=since)
         return said("dared", seat=seat, round=round_no, count=cases)
     if known is not None:
+        had = sum(row.seat == seat for row in review.turns[known + 1 :])
+        if had:
+            return said("missed", seat=seat, round=since, count=had)
         return said("too_late", seat=seat, round=since)
     return said("open", seat=seat, count=review.known[len(review.turns) - 1, seat].cases)
