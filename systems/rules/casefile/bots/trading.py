@@ -26,6 +26,8 @@ RECEIVED_NEWS = 0.45
 """What part of a payment is news, of what part of that hand is: payers choose what tells little."""
 OTHER_OFFER = 0.45
 """How likely another seat offers anyway."""
+ACCEPTS_IN_100 = 85
+"""How often a player without plans accepts an offer that it can pay."""
 
 # ---------------------------------------------------------------- making an offer
 
@@ -160,11 +162,15 @@ def _why_trade(mind: Mind, one: do.Trade, packet: Packet) -> Message:
 
 
 def _simply(mind: Mind, trades: list[do.Trade]) -> Choice:
-    """Three of four offers are accepted, with as few cards as will do."""
-    if not trades or not mind.chance(75):
+    """Most offers are accepted, with as many cards as will do: others are drawn for them.
+
+    Whoever pays with few cards instead sees so few new ones that two such players need a third
+    more rounds.
+    """
+    if not trades or not mind.chance(ACCEPTS_IN_100):
         return Choice(do.Finish(), because("finish"))
-    fewest = min(len(one.payment) for one in trades)
-    one = mind.stream.choice([one for one in trades if len(one.payment) == fewest])
+    most = max(len(one.payment) for one in trades)
+    one = mind.stream.choice([one for one in trades if len(one.payment) == most])
     return Choice(one, because("trade_plain", seat=one.offerer))
 
 
