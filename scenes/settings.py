@@ -12,7 +12,8 @@ from game.content import languages
 from game.settings import Settings
 from scenes import screens
 from scenes.context import Context
-from scenes.kit.listing import Listing
+from scenes.kit.listing import GAP, Listing
+from scenes.kit.note import Note
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.kit.rows import ChoiceRow, LinkRow, Option, Row, SliderRow, ToggleRow
@@ -24,11 +25,14 @@ from systems.io.actions import Action, Kind
 from systems.io.text import SCALES
 from systems.io.viewport import count_displays
 from systems.table.scan import PACES
-from systems.table.sprites import Sprite
 from systems.table.tempo import SPEEDS
-from systems.table.theme import PROMPT_CENTRE
 
-ROWS = (560.0, 176.0, 1234.0, 704.0)
+ROWS = (560.0, 176.0, 1234.0)
+"""Left, top and width of the rows."""
+
+NOTE_HIGH = {100: 116.0, 125: 100.0, 150: 84.0, 200: 104.0}
+"""How high the note is by the text size: six rows stay in sight where they can."""
+
 TABS = (96.0, 176.0, 420.0)
 
 PAGES: dict[str, tuple[str, ...]] = {
@@ -102,8 +106,6 @@ class SettingsScreen(Screen):
         super().__init__(context)
         self.hall = hall
         self.page = "seeing"
-        self._about: int | None = None
-        self._tabs_foot = 0.0
         self._listing: Listing | None = None
 
     # -- building ----------------------------------------------------------------------------
@@ -111,15 +113,6 @@ class SettingsScreen(Screen):
     def build(self) -> None:
         context, say = self.context, self.context.say
         self.stage.set_ground(wood_ground(context))
-        self._about = None
-        self.add(Label("title", (96, 104), say("settings.title"), "display", 84, gold=True))
-        self._tabs()
-        rows = [self._setting_row(name) for name in PAGES.get(self.page, ()) if self.has(name)]
-        rows += self._links()
-        self._listing = Listing(rows, self._rows_box)
-        self._listing.show(self)
-        for page in self._pages():  # from a page's name into its first row
-            self.focus.target(f"tab.{page}").right = self._listing.rows[0].key
         self.set_prompts(
             (
                 Prompt(Kind.LEFT, say("prompt.choose")),
@@ -127,6 +120,16 @@ class SettingsScreen(Screen):
                 Prompt(Kind.BACK, say("prompt.back")),
             )
         )
+        self.add(Note("note", self._note_box))
+        self.add(Label("title", (96, 104), say("settings.title"), "display", 84, gold=True))
+        self._tabs()
+        rows = [self._setting_row(name) for name in PAGES.get(self.page, ()) if self.has(name)]
+        rows += self._links()
+        box = self._rows_box
+        self._listing = Listing(rows, box, self._tall(len(rows)), gap=self._gap)
+        self._listing.show(self)
+        for page in self._pages():  # from a page's name into its first row
+            self.focus.target(f"tab.{page}").right = self._listing.rows[0].key
 
     @property
     def _tab_width(self) -> float:
@@ -134,17 +137,29 @@ class SettingsScreen(Screen):
         return TABS[2] * (1 + 0.35 * (self.context.text.percent - 100) / 100)
 
     @property
+    def _note_box(self) -> tuple[float, float, float, float]:
+        """Over the whole width at the foot."""
+        high = NOTE_HIGH[self.context.text.percent]
+        return (TABS[0], self.prompts_top - 16 - high, ROWS[0] + ROWS[2] - TABS[0], high)
+
+    @property
     def _rows_box(self) -> tuple[float, float, float, float]:
         left = ROWS[0] + self._tab_width - TABS[2]
-        about = self.context.text.size("quiet", 34) * 1.4
-        height = min(ROWS[3], PROMPT_CENTRE[1] - 40 - about - ROWS[1])
-        return (left, ROWS[1], ROWS[0] + ROWS[2] - left, height)
+        return (left, ROWS[1], ROWS[0] + ROWS[2] - left, self._note_box[1] - 22 - ROWS[1])
+
+    @property
+    def _gap(self) -> float:
+        """Between two rows, and between the names of two pages."""
+        return GAP if self.context.text.percent < 150 else 12.0
+
+    def _tall(self, count: int, most: float = 88.0) -> float:
+        """How high so many rows are, or names of pages: they fill the screen down to the note."""
+        return min((self._rows_box[3] + self._gap) / max(6, count) - self._gap, most)
 
     def _tabs(self) -> None:
         say = self.context.say
         left, top, _ = TABS
-        room = (ROWS[1] + ROWS[3] - top) / len(self._pages()) - 18
-        tall = min(room, max(70.0, self.context.text.size("head", 36) * 1.6))
+        tall = self._tall(len(self._pages()), max(88.0, self.context.text.size("body", 36) * 1.75))
         width = self._tab_width
         y = top
         for page in self._pages():
@@ -160,8 +175,7 @@ class SettingsScreen(Screen):
                 ),
                 first=page == self.page,
             )
-            y += tall + 18
-        self._tabs_foot = y - 18
+            y += tall + self._gap
 
     def _pages(self) -> tuple[str, ...]:
         """The pages; in the hall the house's own is the last."""
@@ -259,50 +273,15 @@ class SettingsScreen(Screen):
         return "tabs" if str(key).startswith("tab.") else ""
 
     def focus_moved(self, key: str) -> None:
-        """Say what the focused row is about."""
+        """Say what the focused row, or the page, is about."""
         if key.startswith("tab.") and not self.context.is_scanning(self):
             page = key.removeprefix("tab.")
             if page != self.page:
                 self._open(page)
-        name = f"settings.about.{key.removeprefix('row.')}"
-        if self._about is not None:
-            self.stage.remove(self._about)
-            self._about = None
-        if key.startswith("row.") and name in self.context.words:
-            text, theme = self.context.text, self.context.theme
-            about, foot = self.context.say(name), self.prompts_top
-            near = self._about_near(about)
-            if near is not None:
-                self._about = self.stage.add(near)
-                return
-            room = (1728.0, max(84.0, foot - self._tabs_foot - 12))
-            picture = text.picture(
-                about,
-                "quiet",
-                text.boxed(about, "quiet", 34, room, line=1.05),
-                theme.quiet,
-                width=room[0],
-                align="centre",
-                most_lines=2,
-                line=1.05,
-                fixed=True,
-            )
-            y = foot - picture.size[1] / 2 - 4
-            self._about = self.stage.add(Sprite(picture, 960, y, 20))
-
-    def _about_near(self, about: str) -> Sprite | None:
-        """Right below the rows, where there is room for it; None where there is not."""
-        assert self._listing is not None
-        rows = [row.rect for row in self._listing.rows if row.key in self.widgets]
-        left, foot = rows[0].left + 28.0, float(max(row.bottom for row in rows))
-        text = self.context.text
-        picture = text.picture(
-            about, "quiet", 36, self.context.theme.quiet, width=rows[0].width - 56.0
-        )
-        high = picture.size[1]
-        if foot + 30 + high > self.prompts_top - 24:
-            return None
-        return Sprite(picture, left + picture.size[0] / 2, foot + 30 + high / 2, 20)
+        note = self.widgets.get("note")
+        if isinstance(note, Note):
+            name = f"settings.about.{key.rpartition('.')[2]}"
+            note.say(self, self.context.say(name) if name in self.context.words else "")
 
     def back(self) -> None:
         """From a row to the page's name, and from there out: left and right belong to rows."""
