@@ -120,12 +120,15 @@ class GameTable:
             :class:`~scenes.private.looks.Standing`.
         hidden_hand: where the backs lie among which a seat chooses without looking; None lets the
             house lay them out in the middle (:class:`~scenes.tabletop.hidden_hand.HandPlaces`).
+        unseen: kinds of decisions whose answers are not shown when they are given; computer
+            players give them one close after the other.
         blind_middle: the middle of the board at which answers are pressed blindly.
     """
 
     rail = False
     closer_words = "prompt.look_closer"
     hidden_hand: HandPlaces | None = None
+    unseen: frozenset[str] = frozenset()
     blind_middle: tuple[float, float] = (960.0, 460.0)
 
     def __init__(self, desk: Desk) -> None:

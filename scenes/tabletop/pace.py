@@ -19,6 +19,9 @@ ACT_SECONDS = {"slow": 1.5, "normal": 0.9, "fast": 0.45, "instant": 0.0}
 HURRIED_SECONDS = {"slow": 1.0, "normal": 0.6, "fast": 0.15, "instant": 0.0}
 """The same in a long run of computer turns, and when no person has anything to decide any more."""
 
+UNSEEN_SECONDS = {"slow": 0.3, "normal": 0.15, "fast": 0.05, "instant": 0.0}
+"""The same after an answer of which nothing is shown, whatever it was: a window that is passed."""
+
 HARD_STOP = 2.0
 """Seconds. A computer player that thinks longer plays its harmless move."""
 
@@ -41,6 +44,7 @@ class Pace:
         tempo: of the table; its ``hurry`` is set here.
         still_plays: whether the person of a seat has anything to decide any more.
         clock: seconds of this process, for slices of thinking only.
+        unseen: kinds of decisions whose answers are not shown when they are given.
     """
 
     def __init__(
@@ -49,11 +53,15 @@ class Pace:
         tempo: Tempo,
         still_plays: Callable[[int], bool],
         clock: Callable[[], float] = perf_counter,
+        unseen: frozenset[str] = frozenset(),
     ) -> None:
         self.session = session
         self.tempo = tempo
         self.still_plays = still_plays
         self.clock = clock
+        self.unseen = unseen
+        self._seen = True
+        """Whether the last act was one of which something is shown."""
         self.thinking: int | None = None
         """The seat that is about to act."""
         self._choice: Choice | None = None
@@ -65,9 +73,14 @@ class Pace:
         """Whether a computer player is still thinking."""
         return self.thinking is not None and self._choice is None
 
-    def note_act(self) -> None:
-        """Something has just been done: the time to the next act begins."""
+    def note_act(self, kind: str = "") -> None:
+        """Something has just been done: the time to the next act begins.
+
+        Args:
+            kind: of the decision that was answered, where it is known.
+        """
         self._since = 0.0
+        self._seen = kind not in self.unseen
         self._forget()
 
     def update(self, dt: float, idle: bool) -> bool:
@@ -91,12 +104,15 @@ class Pace:
             return False
         seat, choice = self.thinking, self._choice
         assert seat is not None
+        decision = self.session.match.decision(seat) if self.unseen else None
         self.session.play(seat, choice)
-        self.note_act()
+        self.note_act("" if decision is None else decision.kind)
         return True
 
     def act_seconds(self) -> float:
         """How long the act before is on the screen at least."""
+        if not self._seen:
+            return UNSEEN_SECONDS[self.tempo.speed]
         if self.tempo.hurry <= 1:
             return ACT_SECONDS[self.tempo.speed]
         return HURRIED_SECONDS[self.tempo.speed]

@@ -169,7 +169,8 @@ class TableScene(ScannedTable):
 
     def make_pace(self) -> Pace:
         """Who lets the computer players act."""
-        return Pace(self.session, self.context.tempo, self._still_plays)
+        unseen = self.table.unseen
+        return Pace(self.session, self.context.tempo, self._still_plays, unseen=unseen)
 
     def make_menu(self) -> Menu:
         """The screens that the table opens over itself."""
@@ -364,13 +365,14 @@ class TableScene(ScannedTable):
 
     def submit(self, seat: int, intent: Intent) -> None:
         """Play what a person chose."""
+        decision = self.session.match.decision(seat)
         self._close_panel()
         try:
             self.session.submit(seat, intent)
         except IllegalIntent as refused:
             self.foot.say(self.desk.say(refused.reason))
             return
-        self.pace.note_act()
+        self.pace.note_act("" if decision is None else decision.kind)
         self.watching.pull()
         self.refresh()
 

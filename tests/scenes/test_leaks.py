@@ -22,7 +22,7 @@ from game.match.session import Session
 from scenes.private import peek
 from scenes.private.curtain import CurtainScene
 from scenes.private.round import LookRound
-from scenes.tabletop.pace import ACT_SECONDS, Pace
+from scenes.tabletop.pace import ACT_SECONDS, UNSEEN_SECONDS, Pace
 from systems.io.actions import Kind
 from systems.table.tempo import Tempo
 from tests.scenes.leak_list import LEAKS, PAGE, ROOT, page
@@ -167,6 +167,7 @@ class OneBot:
 
     humans = (0,)
     players = (None, None)
+    match = SimpleNamespace(decision=lambda seat: None)
 
     def __init__(self, frames: int) -> None:
         self.frames = frames
@@ -183,11 +184,11 @@ class OneBot:
         self.played.append(seat)
 
 
-def frames_to_act(frames: int, speed: str) -> int:
+def frames_to_act(frames: int, speed: str, kind: str = "") -> int:
     """Frames from the act before to the next one."""
-    session = OneBot(frames)
-    pace = Pace(session, Tempo(speed=speed), lambda seat: True)  # type: ignore[arg-type]
-    pace.note_act()
+    session, tempo = OneBot(frames), Tempo(speed=speed)
+    pace = Pace(session, tempo, lambda seat: True, unseen=frozenset({"window"}))  # type: ignore[arg-type]
+    pace.note_act(kind)
     for frame in range(600):
         if pace.update(1 / 60, idle=True):
             return frame
@@ -200,3 +201,11 @@ def test_an_act_takes_as_long_however_long_it_was_thought_about(speed: str) -> N
     lengths = {frames_to_act(frames, speed) for frames in (0, 1, 7, 20)}
     assert len(lengths) == 1
     assert abs(lengths.pop() / 60 - ACT_SECONDS[speed]) < 0.05
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal"])
+def test_windows_that_computers_pass_take_no_time_to_speak_of(speed: str) -> None:
+    """Nothing is shown of an answer there, and how long it was thought about is not seen."""
+    lengths = {frames_to_act(frames, speed, "window") for frames in (0, 1, 7)}
+    assert len(lengths) == 1
+    assert abs(lengths.pop() / 60 - UNSEEN_SECONDS[speed]) < 0.05

@@ -36,6 +36,10 @@ class CasefileTable(GameTable):
     """An incident board, a folder, a die, and detectives who deal with each other."""
 
     rail = True
+    unseen = frozenset(
+        ("turn_start", "anytime", "react", "make_offer", "choose_trade", "reset_discard")
+    )
+    """Where something follows, such as a trade, its own clip takes the time."""
     blind_middle = places.WINDOW
 
     def __init__(self, desk: Desk) -> None:
