@@ -14,8 +14,8 @@ from systems.table.clips import Clip, Director
 from systems.table.moves import FLYING_Z
 from systems.table.sprites import Sprite
 
-ROLL_MS = 900.0
-SHOWN_MS = 1200.0
+ROLL_MS = 500.0
+SHOWN_MS = 1100.0
 
 
 class DieClips(Telling):
@@ -36,10 +36,9 @@ class DieClips(Telling):
         """The die leaves the plate of who holds it and comes to rest at its place."""
         after = self._take(fact)
         start = self.places.hand(fact.seat)
-        gone = named("marker.", "string.", "tie", "slip.", "envelope.", "balloon.")
+        gone = ("marker.", "string.", "tie", "slip.", "envelope.", "balloon.")
         return director.series(
-            self._arrange(director, after, 180, gone),
-            self._arrange(director, after, 180, named("plate.", "lamp.", "hand.")),
+            self._arrange(director, after, 180, named(*gone, "plate.", "lamp.", "hand.")),
             director.remove("die"),
             director.remove("die.shadow"),
             self.die.roll(

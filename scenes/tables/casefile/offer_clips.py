@@ -19,7 +19,7 @@ from systems.table.moves import FLYING_Z
 from systems.table.sprites import Sprite
 
 STROKE_MS, STRING_MS, RISE_MS, CROSS_MS = 200.0, 250.0, 300.0, 300.0
-SUM_MS = 1200.0
+SUM_MS = 1000.0
 """How long the numbers of a trade stay."""
 
 
@@ -58,8 +58,7 @@ class OfferClips(Telling):
             self._arrange(director, after, 150, named("plate.", "hand.")),
             self._say(fact, director),
             director.stagger(STROKE_MS, strokes),
-            self._arrange(director, after, STRING_MS, named("string.", "tie")),
-            self._arrange(director, after, 200),
+            self._arrange(director, after, STRING_MS),
             director.wait(READ_MS),
         )
 
@@ -88,7 +87,7 @@ class OfferClips(Telling):
             director.cue("envelope") if rising else Clip(),
             director.together(*rising),
             self._arrange(director, after, 80),
-            director.wait(200),
+            director.wait(100),
         )
 
     def spoken(self, fact: happened.OfferSpoken, director: Director) -> Clip:
@@ -104,7 +103,7 @@ class OfferClips(Telling):
             director.move(name, 160, scale=1.08, alpha=1.0),
             director.move(name, 80, scale=1.0),
             self._arrange(director, after),
-            director.wait(450),
+            director.wait(400),
         )
 
     def trade_done(self, fact: happened.TradeDone, director: Director) -> Clip:
