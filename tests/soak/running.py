@@ -70,9 +70,9 @@ class Soak:
     """
 
     def __init__(
-        self, size: tuple[int, int] = (640, 360), seed: int = 1, games: tuple[str, ...] = ()
+        self, size: tuple[int, int] = (320, 180), seed: int = 1, games: tuple[str, ...] = ()
     ) -> None:
-        self.context = Context.offscreen(Settings(), size)
+        self.context = Context.offscreen(Settings(speed="fast"), size)
         self.context.book.budget = 24_000_000  # full soon, so that what is dropped shows too
         self.games = games or tuple(registry.games())
         self.seed = seed
