@@ -41,6 +41,9 @@ def _hand(*cards: str) -> dict[int, tuple[str, ...]]:
     return {**HANDS, 0: cards}
 
 
+WARMED = True
+"""The table's own deal keeps the bar of ``bench``: ``tests/commands/test_bench_drawing.py``."""
+
 VIEWS: tuple[View, ...] = (
     View("Casefile: a turn, 2 seats", asked(seats=2), thing=True),
     View("Casefile: a turn, 3 seats", asked(seats=3), thing=True),

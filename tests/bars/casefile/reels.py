@@ -57,10 +57,10 @@ def seconds(table: Rig, length: float) -> Film:
         yield table.context
 
 
-def laid_out(settings: dict[str, Any], seats: int = 4, *, seed: int = 5, **more: Any) -> Rig:
-    """Computer players in the usual position, drawn."""
+def laid_out(settings: dict[str, Any], *, seed: int = 5, draws: bool = True, **more: Any) -> Rig:
+    """Four computer players in the usual position."""
     how = Settings(**{"speed": "normal", **settings})
-    return Rig(seats, 0, seed=seed, arrange=position(seats, **more), settings=how, draws=True)
+    return Rig(4, 0, seed=seed, arrange=position(**more), settings=how, draws=draws)
 
 
 def beginning(**settings: Any) -> Film:
@@ -70,17 +70,26 @@ def beginning(**settings: Any) -> Film:
         yield from seconds(table, 7.0)
 
 
+TRADING: tuple[Step, ...] = (*OFFERED, PAID, "finish")
+ROLLING: tuple[Step, ...] = (
+    *ASKED,
+    *["no_offer"] * 3,
+    "keep",
+    "reveal",
+    *["discard"] * 4,
+)
+
+
 def offers(**settings: Any) -> Film:
     """Three pieces are asked for, two envelopes rise, one is traded, one goes back."""
     with laid_out(settings) as table:
-        yield from told(table, (*OFFERED, PAID, "finish"))
+        yield from told(table, TRADING)
 
 
 def die(**settings: Any) -> Film:
     """Nobody offers; the die is rolled, a card is shown and marked, hands are filled again."""
     with laid_out(settings, seed=1, primary=1) as table:
-        nothing = ("no_offer",) * 3
-        yield from told(table, (*ASKED, *nothing, "keep", "reveal", *("discard",) * 4))
+        yield from told(table, ROLLING)
 
 
 def wrong(**settings: Any) -> Film:
