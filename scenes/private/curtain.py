@@ -363,6 +363,7 @@ class CurtainScene(ScannedCurtain):
 
     def _cover_page(self) -> None:
         self.motions.finish()
+        self.ring.reset()  # it must not be seen to come from what had the focus
         self.page.hide()
         self._refresh_front()
 
