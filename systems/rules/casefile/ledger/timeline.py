@@ -226,6 +226,8 @@ class Timeline:
         if once != ALL:
             raise Impossible("a card is nowhere")
         for lot in lots:
+            if lot.may == lot.must:
+                continue  # all of it is known: most lots of long ago
             self._ascertain(lot, lot.may & ~twice)
             self._narrow(lot, ~certain | lot.must)
 
