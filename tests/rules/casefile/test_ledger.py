@@ -8,6 +8,7 @@ from game.core.messages import OMNISCIENT
 from game.core.rng import stream_for
 from game.deduction import count
 from game.match import Match
+from game.simulation import Players
 from systems.rules.casefile import intents as do
 from systems.rules.casefile import ledger as ledgers
 from systems.rules.casefile.cards import EVIDENCE_OF, FALSE_EVIDENCE, POINTS, sets_of
@@ -293,6 +294,32 @@ def test_ledgers_are_true_in_random_games(part: int) -> None:
                     for seat in range(match.table.seats):
                         known += sound(match, seat)
     assert known > 100
+
+
+def computers_play(seed: int, every: int, most: int) -> int:
+    """A game of computers with some house rules, in which ledgers are looked at now and then."""
+    levels = ["casual", "random", "sharp", "steady"]
+    known = 0
+    with Match.open(any_game(seed)) as match:
+        players = Players(match, [levels[(seed + seat) % 4] for seat in range(match.table.seats)])
+        while match.outcome is None and match.moves < most:
+            decision = match.decisions[0]
+            match.submit(decision.seat, players.choose(decision))
+            if match.moves % every == 0 or match.outcome is not None:
+                known += sound(match, match.moves // every % match.table.seats)
+    return known
+
+
+def test_ledgers_are_true_where_computers_deceive_each_other() -> None:
+    """They offer rubbish, name what they know and pay with what they have just received."""
+    assert sum(computers_play(seed, every=29, most=360) for seed in (4, 11)) > 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+def test_ledgers_are_true_in_many_games_of_computers(part: int) -> None:
+    """Half of them with house rules drawn."""
+    assert sum(computers_play(3_000 + 6 * part + one, 7, 3_000) for one in range(6)) > 100
 
 
 @pytest.mark.long
