@@ -39,7 +39,8 @@ def _choose_trade(places: Places, state: TableState, decision: Decision) -> Pane
     desk, seat, choices = places.desk, decision.seat, []
     for other, offer in state.turn.offers.items():
         if offer.state == "said" and offer.sum:
-            says = desk.runs(f"{GAME}.table.pay_says", seat=other, count=offer.sum)
+            word = "pay_near_says" if state.turn.lenient else "pay_says"
+            says = desk.runs(f"{GAME}.table.{word}", seat=other, count=offer.sum)
             button = desk.say(f"{GAME}.table.pay")
             key, area = f"look.{other}", places.offer(other)
             choices.append(Choice(key, area, says, alone=True, button=button, radius=16))

@@ -32,7 +32,6 @@ from systems.io.text import Content
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.cards import (
     ASKED,
-    ASKED_LONG,
     EVIDENCE,
     EVIDENCE_OF,
     TYPES,
@@ -256,7 +255,8 @@ class AskPanel(PickPanel):
 
     def __init__(self, places: Places, state: TableState, decision: Decision) -> None:
         super().__init__(places, state, decision)
-        self.count = ASKED_LONG if state.turn.five else ASKED
+        asks = (one for one in decision.options if isinstance(one, do.Ask))
+        self.count = len(next(asks).pieces)
 
     def plates(self) -> list[tuple[str, str, Area]]:
         say = self.desk.say

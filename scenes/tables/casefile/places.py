@@ -43,7 +43,7 @@ SHOWN_AT = MAP.anchor("shown").centre
 WINDOW = MAP.anchor("window").centre
 """The middle of what is pressed blindly: over two sheets, whose heads stay in sight."""
 
-SLIP_PITCH, SLIP_GAP = 47.0, 4.0
+SLIP_PITCH, SLIP_GAP = 49.0, 4.0
 RIM = 16.0
 """What the ring of the focus needs around a plate."""
 BACK: Size = (74.0, 104.0)

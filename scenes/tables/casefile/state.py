@@ -16,7 +16,7 @@ from game.core.messages import HIDDEN
 from game.core.view import View
 from systems.rules.casefile import facts as happened
 from systems.rules.casefile.arranging import ACTIVE
-from systems.rules.casefile.cards import LONG_INTERVIEW, SILVER_TONGUE, in_order
+from systems.rules.casefile.cards import SILVER_TONGUE, in_order
 from systems.rules.casefile.incident import DECK, PILE, hand_of
 
 WAITING, SEALED, SAID, TRADED, LAPSED = "waiting", "sealed", "said", "traded", "lapsed"
@@ -50,11 +50,6 @@ class Turn:
     offers: dict[int, Offer] = field(default_factory=dict)
     named: tuple[str, ...] = ()
     bonus: list[tuple[int, str]] = field(default_factory=list)
-
-    @property
-    def five(self) -> bool:
-        """Whether five pieces are asked for (CF-120)."""
-        return any(card == LONG_INTERVIEW for _, card in self.bonus)
 
     @property
     def lenient(self) -> bool:
