@@ -8,7 +8,7 @@ takes four presses.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
@@ -190,13 +190,16 @@ class PickPanel(Panel):
             stage.add(Sprite(picture, *place.centre, Z + 1), name=f"{PREFIX}plate.{key}")
 
     def _lay_slips(self) -> None:
-        if self.count > ASKED:
-            return  # five markers on the board tell enough: there is no room for them here
+        chips = self.count > ASKED  # five names have no room here: markers tell them on the board
         for number in range(self.count):
-            area = self.places.slip(self.seat, number, ASKED)
+            if chips:
+                area = self.places.chip(self.seat, number, self.count)
+            else:
+                area = self.places.slip(self.seat, number, ASKED)
             size = (area.width, area.height)
             if number < len(self.picked):
-                picture = plates.slip(self.desk, self.picked[number], size)
+                draw = plates.chip if chips else plates.slip
+                picture = draw(self.desk, self.picked[number], size)
             else:
                 picture = empty_place(self.desk, size)
             self.desk.stage.add(
@@ -251,12 +254,36 @@ def cover(places: Places, seat: int) -> Picture:
 
 
 class AskPanel(PickPanel):
-    """Three pieces, or five after a Long Interview; any bonus card is played from the hand."""
+    """Three pieces, or five after a Long Interview; any bonus card is played from the hand.
+
+    Back takes the last pick back.
+    """
 
     def __init__(self, places: Places, state: TableState, decision: Decision) -> None:
         super().__init__(places, state, decision)
         asks = (one for one in decision.options if isinstance(one, do.Ask))
         self.count = len(next(asks).pieces)
+
+    @property
+    def at_start(self) -> bool:
+        return not self.picked
+
+    def chosen(self) -> Mapping[str, object]:
+        return {"do": "ask", "pieces": tuple(self.picked)} if self.picked else {}
+
+    def press(self, kind: Kind) -> Intent | None:
+        if kind is Kind.BACK and self.picked:
+            piece = self.picked.pop()
+            self._lay()
+            self._targets(piece)
+            return None
+        return super().press(kind)
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        own = super().prompts()
+        if not self.picked:
+            return own
+        return (*own, Prompt(Kind.BACK, self.desk.say(f"{GAME}.table.take_back")))
 
     def plates(self) -> list[tuple[str, str, Area]]:
         say = self.desk.say
@@ -357,6 +384,9 @@ class SolvePanel(PickPanel):
             self._show()
             return None
         return do.Solve(*in_order(self.picked))
+
+    def chosen(self) -> Mapping[str, object]:
+        return {"do": "solve", **{type_of(one): one for one in self.picked}} if self.naming else {}
 
     def press(self, kind: Kind) -> Intent | None:
         if kind is Kind.BACK and self.naming and not self.compulsory:

@@ -43,7 +43,8 @@ SHOWN_AT = MAP.anchor("shown").centre
 WINDOW = MAP.anchor("window").centre
 """The middle of what is pressed blindly: over two sheets, whose heads stay in sight."""
 
-SLIP_PITCH, SLIP_GAP = 49.0, 4.0
+SLIP_PITCH, SLIP_GAP = 48.0, 4.0
+CHIP, CHIP_PITCH = 62.0, 74.0
 RIM = 16.0
 """What the ring of the focus needs around a plate."""
 BACK: Size = (74.0, 104.0)
@@ -115,6 +116,12 @@ class Places:
         pitch = min(SLIP_PITCH, (area.height + SLIP_GAP) / count)
         top = area.top + pitch * place
         return Area(area.centre[0] - wide / 2, top, wide, pitch - SLIP_GAP)
+
+    def chip(self, seat: int, place: int, count: int) -> Area:
+        """A chip on the plate of who picks so many pieces that their names have no room."""
+        area = self.inside(seat)
+        left = area.centre[0] + CHIP_PITCH * (place - (count - 1) / 2) - CHIP / 2
+        return Area(left, area.top + 42, CHIP, CHIP)
 
     def tile(self, seat: int, place: int = 0, count: int = 1) -> Area:
         """A plate at the foot of who decides."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scenes.parts.papers import ENVELOPE, balloon, empty_place, envelope
 from scenes.parts.sheets import paper
-from scenes.parts.typed import typed_slip
+from scenes.parts.typed import type_sign, typed_slip
 from scenes.tables.casefile import cards, looks
 from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.places import BACK, Places
@@ -48,6 +48,20 @@ def slip(desk: Desk, piece: str, size: Size, *, lit: bool = False) -> Picture:
     """A piece that is named, on a slip."""
     kind = looks.look(desk, type_of(piece))
     return typed_slip(desk, kind, size, looks.name_of(desk, piece), dots=POINTS[piece], lit=lit)
+
+
+def chip(desk: Desk, piece: str, size: Size) -> Picture:
+    """The sign of the type of a piece that is named, where its name has no room."""
+    kind = looks.look(desk, type_of(piece))
+    sign = type_sign(desk, kind, size[0] * 0.72)
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, *size), 10, 6, 4, 0.6)
+        brush.plate((0, 0, *size), 10, kind.band, edge=kind.line, edge_width=3)
+        brush.picture(sign, (size[0] / 2, size[1] / 2))
+
+    key = ("casefile chip", kind, size)
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=16))
 
 
 def slips(places: Places, seat: int, pieces: Sequence[str], prefix: str = "slip.") -> Layout:
