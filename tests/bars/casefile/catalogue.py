@@ -68,6 +68,20 @@ VIEWS: tuple[View, ...] = (
         asked(acts=(*ASKED, ("offer", {"cards": ("S4", "F3")})), seats=2),
         thing=True,
     ),
+    View(
+        "Casefile: offers, a point off",
+        asked(
+            acts=(
+                *ON,
+                ("play", {"card": "F7"}),
+                ASKED[1],
+                *["pass"] * 3,
+                *OFFERED[2:],
+            ),
+            hands=_hand("F7", "M1", "L7", "W7"),
+        ),
+        thing=True,
+    ),
     View("Casefile: offers, alone", asked(acts=OFFERED, humans=1), thing=True),
     View("Casefile: a window", asked(acts=ASKED, discard_pile=DISCARDS), covers=True),
     View("Casefile: the first look", first_look(Rig)),
