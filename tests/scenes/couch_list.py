@@ -495,8 +495,8 @@ B42: 72 hours, two hours of the show and 2,000 games were not run to their end s
 B41: the troop of 1,000,000 inputs is a long test (20 seeds of 50,000) that was not run to its end
   lately; the ordinary run plays 7,500.
 Play with a single button, by a focus that walks by itself, is not built.
-Letters for easy reading are measured by hand: of 246 views at 100 % 13 shorten a long name or lack
-  contrast somewhere, at 150 % about 70. The other looks keep B2 and B3.
+Letters for easy reading give way to the usual, slimmer face where a name would be cut for them, and
+  cards have their slender face in any case.
 The voice that reads aloud was heard up to the sound device; it reads menus and captions, not
   single cards.
 """
