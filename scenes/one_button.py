@@ -35,6 +35,12 @@ STEERED = 10.0
 HELD = 3.0
 """Seconds. Who holds OK so long where nothing is hidden is offered to play with one button."""
 
+LISTENS = 8.0
+"""Seconds for which a step waits at most until the screen has been read aloud."""
+
+BEGINS = "slow"
+"""How fast the walk is where nobody has said it."""
+
 SIGN = "ui.scan"
 
 
@@ -56,6 +62,7 @@ class OneButton:
         self.device = ""
         self.walking: Scene | None = None
         self._steered = 0.0
+        self._heard = 0.0
         self._added: set[Key] = set()
         self._held: tuple[str, int | None, float] | None = None
         """Device and seat that hold OK, and for how long."""
@@ -67,7 +74,7 @@ class OneButton:
         self._steered = max(0.0, self._steered - dt)
         self._offer(dt)
         scene = self.context.stack.top
-        scanned = scene.scanned() if scene is not None else None
+        scanned = scene.scanned() if scene is not None and self.is_wanted else None
         pace = self._pace_on(scanned)
         if scene is None or scanned is None or pace == OFF or self._steered > 0:
             self.let_go()
@@ -77,8 +84,21 @@ class OneButton:
             self.walking = scene
             self.scan.rows = ()
         self._lay(scene, scanned, pace)
-        self.scan.advance(dt)
+        if self._has_heard(dt) and self.scan.advance(dt):
+            self._heard = 0.0
         self._show(scene)
+
+    def _has_heard(self, dt: float) -> bool:
+        """Whether what has the focus has been read aloud, where the screen is read."""
+        self._heard += dt
+        return self._heard > LISTENS or not self.context.speech.talking
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether anybody plays with one button, or is just asked about it."""
+        context = self.context
+        asked = isinstance(context.stack.top, OneButtonQuestion)
+        return asked or context.settings.one_button != OFF or context.seats.has_pace
 
     def let_go(self) -> None:
         """Leave the focus to others, with nothing of the walk on the screen."""
@@ -100,7 +120,7 @@ class OneButton:
         if scanned is None or not scanned.stops:
             return OFF
         if isinstance(self.context.stack.top, OneButtonQuestion):
-            return "slow"
+            return BEGINS
         if scanned.seat is not None:
             return self.context.pace_of(scanned.seat)
         return self._pace(self.device, self.context.seats.seat_of(self.device))
@@ -244,7 +264,7 @@ class OneButton:
 
 
 class OneButtonQuestion(Question):
-    """Asks whoever has held OK for long whether to play with it alone, and how fast.
+    """Asks whoever has held OK for long whether to play with it alone, slowly to begin with.
 
     Args:
         context: the tools.
@@ -255,16 +275,15 @@ class OneButtonQuestion(Question):
 
     def __init__(self, context: Context, device: str) -> None:
         say = context.say
-        answers = [Answer(None, say("one_button.no"))]
-        answers += [Answer(pace, say(f"one_button.{pace}")) for pace in PACES]
+        answers = (Answer(None, say("yes_no.no")), Answer(BEGINS, say("yes_no.yes")))
         super().__init__(context, say("one_button.ask"), answers, say("one_button.how"))
         self.device = device
 
     def _answer(self, value: object) -> None:
         context, seat = self.context, self.context.seats.seat_of(self.device)
         if value is not None and seat is not None:
-            context.seats.set_pace(seat, str(value))
+            context.seats.set_pace(seat, BEGINS)
         elif value is not None:
-            context.settings.one_button = value  # type: ignore[assignment] # one of the paces
+            context.settings.one_button = "slow"
             context.settings_changed()
         super()._answer(None)

@@ -77,6 +77,11 @@ class SeatMap:
         return self._paces.get(seat, "")
 
     @property
+    def has_pace(self) -> bool:
+        """Whether any seat has said that it plays with one button."""
+        return any(pace != "off" for pace in self._paces.values())
+
+    @property
     def seats(self) -> list[int]:
         """Seats with a device, sorted."""
         return sorted(self._seats)

@@ -37,11 +37,17 @@ class Speech:
         self._thread: threading.Thread | None = None
         self._engine: Any = None
         self._broken = False
+        self._talks = False
 
     @property
     def possible(self) -> bool:
         """Whether there may be a voice at this machine; the first sentence shows it."""
         return not self._broken and importlib.util.find_spec(PACKAGE) is not None
+
+    @property
+    def talking(self) -> bool:
+        """Whether something is being said, or is about to be."""
+        return self._thread is not None and (self._talks or not self._wanted.empty())
 
     def say(self, words: str) -> None:
         """Say this instead of what is being said."""
@@ -88,12 +94,14 @@ class Speech:
                     spoken = self.language
                     _choose_voice(engine, spoken)
                 engine.setProperty("volume", self.volume)
+                self._talks = True
                 engine.say(words)
                 engine.runAndWait()
+                self._talks = False
         except Exception as error:  # no engine, no sound device, a driver that fails
             _log.warning("There is no voice: %s", error)
             self._broken = True
-        self._engine = None
+        self._engine, self._talks = None, False
 
     def _newest(self) -> str | None:
         words = self._wanted.get()

@@ -32,7 +32,8 @@ CHUNK = 4
 """Stops of a piece of one long row, where there is no other row."""
 
 ROUNDS = 3
-"""After so many rounds without a press it rests."""
+LEAST_STEPS = 18
+"""After so many rounds, and steps, without a press it rests."""
 
 ROUNDS_INSIDE = 2
 """After so many rounds in a row it goes back to the rows."""
@@ -125,6 +126,7 @@ class Scan:
         self._left = 0.0
         self._steps = 0
         self._rounds = 0
+        self._walked = 0
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -158,7 +160,7 @@ class Scan:
         """Start anew, at the first row; anywhere where it is secret."""
         self.slot, self.resting = None, False
         self.row = self.chance(len(self.rows)) if self.secret and self.rows else 0
-        self._left, self._steps, self._rounds = FIRST * self.interval, 0, 0
+        self._left, self._steps, self._rounds, self._walked = FIRST * self.interval, 0, 0, 0
 
     def lay(self, stops: Sequence[Stop], interval: float, *, secret: bool = False) -> None:
         """What there is now; the place is kept where it is still there.
@@ -217,9 +219,10 @@ class Scan:
             self._round_is_over()
 
     def _round_is_over(self) -> None:
+        self._walked += self._steps
         self._steps = 0
         self._rounds += 1
-        if self._rounds >= ROUNDS:
+        if self._rounds >= ROUNDS and self._walked >= LEAST_STEPS:
             self.begin()
             self.resting = True
 

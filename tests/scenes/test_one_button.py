@@ -13,7 +13,7 @@ from scenes.kiosk.comfort import Comfort
 from scenes.lobby.people import remember
 from scenes.lobby.scene import LobbyScene
 from scenes.lobby.seat_screen import SeatScreen
-from scenes.one_button import HELD, SIGN, OneButton, OneButtonQuestion
+from scenes.one_button import HELD, LISTENS, SIGN, OneButton, OneButtonQuestion
 from scenes.question import Answer, Question
 from scenes.settings import SettingsScreen
 from systems.io.actions import Kind
@@ -169,6 +169,19 @@ def test_directions_stop_the_walk_for_a_while_and_another_pad_steers_as_usual(
     assert scanner.walking is house.top
 
 
+def test_a_step_waits_until_what_has_the_focus_was_read_aloud(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.push(Question(house.context, "?", tuple(Answer(n, str(n)) for n in range(3))))
+    scanner = begin(house, "fast")
+    monkeypatch.setattr(type(house.context.speech), "talking", property(lambda speech: True))
+    house.step(LISTENS - 1)
+    assert house.top.focus.current() == "answer.0"
+    house.step(3)
+    assert house.top.focus.current() == "answer.1", "a voice that hangs does not stop it"
+    assert scanner.walking is house.top
+
+
 def test_a_list_goes_on_and_the_settings_turn_their_pages(house: House) -> None:
     house.push(SettingsScreen(house.context, hall=True))
     begin(house, "fast")
@@ -194,9 +207,9 @@ def test_who_holds_ok_is_offered_to_play_with_it_alone(house: House) -> None:
     house.devices.release("confirm", device="pad.0")
     house.step(0.1)
     assert scanner_of(house).walking is house.top, "the question walks by itself"
-    press_on(house, "answer.2")
+    press_on(house, "answer.1")
     house.step(0.1)
-    assert house.context.seats.pace_of(0) == "normal"
+    assert house.context.seats.pace_of(0) == "slow"
     assert house.context.settings.one_button == "off", "nobody else is touched"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from systems.io.actions import Kind
-from systems.table.scan import FIRST, PACES, ROUNDS, Scan, Stop, rows_of
+from systems.table.scan import FIRST, LEAST_STEPS, PACES, ROUNDS, Scan, Stop, rows_of
 
 STEP = PACES["normal"]
 
@@ -82,17 +82,23 @@ def test_a_row_is_entered_walked_and_left() -> None:
 def test_a_row_lets_go_by_itself_and_the_walk_rests_after_three_rounds() -> None:
     scan = laid(grid(4, 4))
     scan.press()
-    for _ in range(60):
+    for _ in range(80):
         scan.advance(FIRST * STEP)
     assert scan.resting
     assert not scan.advance(100.0)
     assert scan.press() is None, "the press that wakes it chooses nothing"
     assert not scan.resting
+    assert _rounds(scan) == LEAST_STEPS / 2, "two rows are gone over more often"
+    assert _rounds(laid(grid(1, 1, 1, 1, 1, 1, 1))) == ROUNDS
+
+
+def _rounds(scan: Scan) -> int:
+    """How often it is at the first row again before it rests."""
     rounds = 0
     while not scan.resting:
         scan.advance(FIRST * STEP)
         rounds += scan.row == 0
-    assert rounds == ROUNDS
+    return rounds
 
 
 def test_the_place_is_kept_while_other_things_change() -> None:
