@@ -148,11 +148,14 @@ BARS: dict[str, tuple[str, tuple[str, ...]]] = {
         ),
     ),
     "B28": (
-        "a direction pad and two buttons do it all, without holding",
+        "a direction pad and two buttons do it all, without holding; so does one button",
         (
             MEASURES,
             "test_table_bars.py::test_two_people_need_no_button_held",
             "test_kit_table.py::test_two_buttons_and_directions_open_it_too",
+            "test_one_button.py::test_every_screen_is_walked_over",
+            "test_one_button_game.py::test_two_people_play_to_the_end_with_one_button_each",
+            "test_one_button_club.py::test_a_whole_game_with_one_button_among_three_people",
         ),
     ),
     "B29": (
@@ -173,7 +176,12 @@ BARS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "B32": (
         "a secret is seen by its seat alone",
-        (LEAKS, f"{GAMES}::test_many_whole_games_show_no_secret"),
+        (
+            LEAKS,
+            f"{GAMES}::test_many_whole_games_show_no_secret",
+            "test_scan.py::test_where_it_is_secret_the_time_of_a_press_is_the_same_for_everything",
+            "test_one_button_club.py::test_a_hidden_vote_looks_the_same_whatever_is_pressed",
+        ),
     ),
     "B33": (
         "looks of equal length, sound and shape",
@@ -494,7 +502,7 @@ B42: 72 hours, two hours of the show and 2,000 games were not run to their end s
   mended; what was run stands above. The harness: `python -m tests.soak`.
 B41: the troop of 1,000,000 inputs is a long test (20 seeds of 50,000) that was not run to its end
   lately; the ordinary run plays 7,500.
-Play with a single button, by a focus that walks by itself, is not built.
+Play with a single button was played by tests alone, not by people who have no other.
 Letters for easy reading give way to the usual, slimmer face where a name would be cut for them, and
   cards have their slender face in any case.
 The voice that reads aloud was heard up to the sound device; it reads menus and captions, not
