@@ -35,13 +35,15 @@ from systems.table.tween import Motions
 
 HEAD = Area(680, 54, 560, 84)
 CARDS = Area(680, 150, 560, 330)
-READING = Area(680, 488, 560, 158)
+READING = Area(680, 486, 560, 170)
 SIDES = Area(680, 666, 560, 260)
 CAPTION = Area(96, 954, 856, 72)
 PROMPTS = Area(968, 954, 856, 72)
 
 ROWS_OF_SIDES = 5
 GAP = 8.0
+AIM = 6.0
+"""How far inside a plate its target begins."""
 SHOWN = (
     "plate.",
     "lamp.",
@@ -160,12 +162,12 @@ class MoveDrawing(ChoicePage):
         def paint(brush: Brush) -> None:
             night(desk, brush, size, edge=style.colour, radius=18)
             brush.picture(title, (20 + title.size[0] / 2, 26))
-            brush.picture(line, (20 + line.size[0] / 2, 62))
+            brush.picture(line, (20 + line.size[0] / 2, 60))
             if role is not None:
                 sign = looks.sign(desk, "killer" if self.killer else "agent", 30)
                 x = 40 + line.size[0]
-                brush.picture(sign, (x + 15, 62))
-                brush.picture(role, (x + 38 + role.size[0] / 2, 62))
+                brush.picture(sign, (x + 15, 60))
+                brush.picture(role, (x + 38 + role.size[0] / 2, 60))
 
         says = (*title.says, *line.says, *(role.says if role is not None else ()))
         key = ("move head", seat, title.key, line.key, role and role.key, desk.theme)
@@ -268,6 +270,11 @@ class MoveDrawing(ChoicePage):
 
     def refuse(self, why: Message) -> None:
         self.tell(why)
+
+
+def aimed(area: Area) -> Area:
+    """Where a plate is chosen: the ring around it stays off its neighbours' words."""
+    return Area(area.left + AIM, area.top + AIM, area.width - 2 * AIM, area.height - 2 * AIM)
 
 
 def _rank(card: str) -> tuple[int, str]:

@@ -13,7 +13,7 @@ from game.core.messages import Message, message
 from game.core.view import View
 from scenes.kit.prompts import Prompt
 from scenes.private.looks import PrivateLook
-from scenes.tables.deadly_premonition.drawing import MoveDrawing
+from scenes.tables.deadly_premonition.drawing import MoveDrawing, aimed
 from scenes.tables.deadly_premonition.looks import GAME
 from scenes.tables.deadly_premonition.offers import LOCK, SEATS, SUSPECTS, SWAP, Offer
 from scenes.tabletop.desk import Desk
@@ -66,16 +66,17 @@ class MovePage(MoveDrawing):
         found: list[tuple[Hashable, Area]] = []
         if self.step == CARD:
             found = [(f"hand.{card}", area) for card, area in self.hand_areas()]
-            found.append((END, self.tile_areas(1, last=True)[0]))
+            found.append((END, aimed(self.tile_areas(1, last=True)[0])))
         elif self.step == SIDE:
-            found = list(zip(self._side_keys(), self.tile_areas(len(self._shown())), strict=True))
+            areas = [aimed(area) for area in self.tile_areas(len(self._shown()))]
+            found = list(zip(self._side_keys(), areas, strict=True))
         elif self._names_suspects:
             found = [(f"suspect.{name}", self.suspect_area(name)) for name in self._walkable()]
         elif self._names_seats:
             found = [(f"seat.{seat}", self.places_of.board(seat)) for seat in self._seats()]
         else:
             found = [
-                (f"attribute.{word}", area)
+                (f"attribute.{word}", aimed(area))
                 for word, area in zip(ATTRIBUTES, self.attribute_areas(), strict=True)
             ]
         return [(key, (area.left, area.top, area.width, area.height)) for key, area in found]

@@ -42,8 +42,10 @@ def reading(desk: Desk, name: str, text: str, size: Size) -> Picture:
         width, height = size
         ink = desk.theme.paper_ink
         head = desk.fitted(name, "body", 32, width - 44, ink, most=36) if name else None
-        top = 14.0 + (head.size[1] if head is not None else 0.0)
-        words = block(desk, text, "quiet", 28, (width - 44, height - top - 8), ink, align="left")
+        top = 12.0 + (head.size[1] if head is not None else 0.0)
+        words = block(
+            desk, text, "quiet", 28, (width - 44, height - top - 14), ink, align="left", line=1.06
+        )
         below = sheet(desk, size, 10)
 
         def paint(brush: Brush) -> None:
