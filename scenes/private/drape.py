@@ -78,7 +78,7 @@ def valance() -> Picture:
         shadow = pygame.transform.box_blur(shadow, max(1, round(7 * scale)))
         surface.blit(shadow, (0, round(10 * scale)), None, PREMULTIPLIED)
         piece = blank(WIDTH, VALANCE_HEIGHT, scale)
-        piece.blit(cloth, (0, 0), (0, round(40 * scale), *piece.get_size()))
+        piece.blit(cloth, (0, 0), (0, round(230 * scale), *piece.get_size()))
         piece.fill((235, 235, 235, 255), None, pygame.BLEND_RGBA_MULT)
         piece.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
         surface.blit(piece, (0, 0), None, PREMULTIPLIED)
