@@ -27,9 +27,13 @@ class Prepare(Clip):
             return dt
         if self._warming is None:
             book = self._director.stage.book
-            missing = [Wanted(one) for one in self._pictures() if not book.has(one)]
+            pictures = list(self._pictures())
+            missing = [Wanted(one) for one in pictures if not book.has(one)]
             if not missing:
                 return dt
+            for one in pictures:
+                if book.has(one):
+                    book.surface(one)  # what is made now drives out what was not used for longest
             self._warming = Warming(book)
             self._warming.later(missing)
             return None  # the words that came before it were made in this frame

@@ -90,6 +90,21 @@ def test_a_clip_makes_what_follows_frame_by_frame_before_it_moves(
     assert Prepare(director, lambda: [one, other]).advance(0.5) == 0.5, "all is there"
 
 
+def test_what_is_there_already_is_not_driven_out_by_what_is_made() -> None:
+    pygame.display.set_mode((8, 8))
+    weight = SIDE * SIDE * 4
+    book = PictureBook(budget=round(3.5 * weight))
+    stage = Stage(book)
+    director = Director(stage, Motions(stage, Tempo()), lambda cue: None, lambda words: None)
+    there, idle, new = large("there"), large("idle"), [large("new 1"), large("new 2")]
+    book.surface(there)
+    book.surface(idle)
+    clip = Prepare(director, lambda: [there, *new])
+    while clip.advance(1 / 60) is None:
+        pass
+    assert [book.has(one) for one in (there, *new, idle)] == [True, True, True, False]
+
+
 def test_a_wide_plate_at_the_foot_is_its_ends_with_the_middle_stretched(book: PictureBook) -> None:
     theme = Theme()
     plates = [rail_ground(book, theme, (wide, 72.0), bar=True) for wide in (600.0, 900.0)]
