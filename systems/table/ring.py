@@ -6,6 +6,7 @@ import pygame
 
 from systems.io.brush import Box, Brush, blank, painted, soft, vector
 from systems.io.pictures import PREMULTIPLIED, Picture
+from systems.io.stretching import stretched
 from systems.table.focus import FocusMap, Seat, Target
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
@@ -19,6 +20,10 @@ EDGE = 4
 as bright as the line, such as a card beside its target."""
 HALO = 14
 MARGIN = GAP + LINE + EDGE + 3 * HALO
+LARGE = 1000.0
+"""Width and height together of what is large."""
+SOFT = 60.0
+"""As far from its corners a side of the ring looks the same everywhere."""
 RING_Z = 9000
 MOVE_MS = 120
 
@@ -26,7 +31,16 @@ MOVE_MS = 120
 def ring_picture(
     width: float, height: float, radius: float = 18, *, colour: str = FOCUS, gap: float = GAP
 ) -> Picture:
-    """The ring around a thing of this size; the picture is larger by its halo."""
+    """The ring around a thing of this size; the picture is larger by its halo.
+
+    That of a large thing is a small one whose sides are drawn out.
+    """
+    key = ("ring", width, height, radius, colour, gap)
+    if width + height > LARGE:
+        least = 2 * (radius + gap + LINE + EDGE + SOFT)
+        small = (min(width, least), min(height, least))
+        corners = ring_picture(*small, radius, colour=colour, gap=gap)
+        return stretched(key, (width, height), corners)
 
     def paint(brush: Brush) -> None:
         out = gap + LINE
@@ -36,7 +50,6 @@ def ring_picture(
         brush.plate(edge, radius + out + EDGE, edge=INK, edge_width=LINE + 2 * EDGE)
         brush.plate(box, radius + out, edge=colour, edge_width=LINE)
 
-    key = ("ring", width, height, radius, colour, gap)
     return painted(key, (width, height), paint, margin=MARGIN)
 
 
