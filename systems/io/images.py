@@ -34,6 +34,18 @@ class Images:
         self.folder = folder
         self._reported: set[Path] = set()
         self._read: OrderedDict[Path, pygame.Surface] = OrderedDict()
+        self._kept: dict[Path, pygame.Surface] = {}
+
+    def keep(self, name: str) -> None:
+        """A large file that is wanted at ever new sizes: read once, it stays."""
+        path = self.folder / name
+        if path in self._read:
+            self._kept[path] = self._read.pop(path)
+        elif path not in self._kept:
+            try:
+                self._kept[path] = self._load(path)
+            except (OSError, pygame.error) as error:
+                self._report(path, error)
 
     def exists(self, name: str) -> bool:
         """Whether there is such a file in the assets folder."""
@@ -81,7 +93,8 @@ class Images:
             return surface
 
         def parts(_scale: float) -> tuple[Picture, ...]:
-            return () if path.suffix == ".svg" or path in self._read else (self.source(name),)
+            known = path.suffix == ".svg" or path in self._read or path in self._kept
+            return () if known else (self.source(name),)
 
         key = ("file", name, size, fit, radius, anchor, colour, shadow)
         return Picture(key, full, make, parts=parts)
@@ -101,17 +114,21 @@ class Images:
 
     def _source(self, path: Path) -> pygame.Surface:
         """A file as large as it is; the last ones are kept, as faces are drawn at many sizes."""
+        if path in self._kept:
+            return self._kept[path]
         found = self._read.get(path)
         if found is None:
-            read = pygame.image.load(path)
-            found = read.convert_alpha()
-            if read.get_masks()[3]:  # the others are solid
-                found = found.premul_alpha()
-            self._read[path] = found
+            found = self._read[path] = self._load(path)
             while sum(map(_bytes, self._read.values())) > READ_BYTES and len(self._read) > 1:
                 self._read.popitem(last=False)
         self._read.move_to_end(path)
         return found
+
+    def _load(self, path: Path) -> pygame.Surface:
+        read = pygame.image.load(path)
+        found = read.convert_alpha()
+        # Files without an alpha channel are solid.
+        return found.premul_alpha() if read.get_masks()[3] else found
 
     def _fitted(
         self,
