@@ -1,7 +1,8 @@
 """Looking closely: one card, picture or part of the table over the whole screen.
 
 Left and right go to its neighbours, every other button leads back, and below nothing has moved: the
-focus is where it was. What is shown is what the table shows to everybody, only larger.
+focus is where it was. What is shown is what the table shows to everybody, only larger. What is
+large is not made in one frame: until it is there, an empty plate lies in its place.
 """
 
 from __future__ import annotations
@@ -20,8 +21,11 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Box, Widget
 from scenes.scanned import PROMPT
+from scenes.tabletop.warming import Wanted, Warming
 from systems.io.actions import Action, Kind
+from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.io.stretching import stretched
 from systems.io.text import Content
 from systems.table.board import Area
 from systems.table.scan import Stop
@@ -87,13 +91,25 @@ class LookCloser(Screen):
         self.entries = tuple(entries)
         keys = [entry.key for entry in self.entries]
         self.at = keys.index(key) if key in keys else 0
+        self._missing: list[tuple[int, Picture]] = []
+        """Sprites that wait for their pictures, the most important first."""
+        self._warming: Warming | None = None
+        self._laid = False
+        """Whether a frame has passed since everything was laid out, which takes its time."""
 
     @property
     def entry(self) -> Closer:
         """What is shown."""
         return self.entries[self.at]
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something is still to be made."""
+        return bool(self._missing)
+
     def build(self) -> None:
+        self._missing.clear()
+        self._warming, self._laid = None, False
         self.stage.set_veil(VEIL)
         say = self.context.say
         prompts = [Prompt(Kind.BACK, say("prompt.back"))]
@@ -102,6 +118,33 @@ class LookCloser(Screen):
         self.set_prompts(prompts)
         self.add(_Shown(self), first=True)
         self._neighbours()
+
+    def now_or_empty(self, picture: Picture, size: Size) -> Picture:
+        """A picture that is there, or an empty plate in its place; :meth:`later` brings it on."""
+        if self.context.tempo.instant or self.context.book.has(picture):
+            return picture
+        return _empty(size)
+
+    def later(self, entity: int, picture: Picture) -> None:
+        """A sprite gets this picture as soon as it is made."""
+        if self.stage[entity].picture is not picture:
+            self._missing.append((entity, picture))
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        laid, self._laid = self._laid, True
+        if not self._missing or not laid:
+            return
+        entity, picture = self._missing[0]
+        if self._warming is None:
+            self._warming = Warming(self.context.book)
+            self._warming.later([Wanted(picture)])
+        if self._warming.done:
+            self.stage.change(entity, picture=picture)
+            self._warming = None
+            del self._missing[0]
+        else:
+            self._warming.quiet_frame()
 
     def step(self, by: int) -> bool:
         """Show a neighbour; False at the end of the row."""
@@ -137,7 +180,8 @@ class LookCloser(Screen):
         for by, way in ((-1, "left"), (1, "right")):
             if 0 <= self.at + by < len(self.entries):
                 x = SIDE_X if by < 0 else 1920 - SIDE_X - SIDE[0]
-                box = (round(x), round(ROOM.centre[1] - SIDE[1] / 2), *map(round, SIDE))
+                y = ROOM.centre[1] - SIDE[1] / 2
+                box = (round(x), round(y), round(SIDE[0]), round(SIDE[1]))
                 act = partial(self.step, by)
                 found.append(Stop((PROMPT, f"further {way}"), box, act=act, group="further"))
         return found
@@ -152,7 +196,9 @@ class LookCloser(Screen):
             size = fitted(entry.shape, SIDE)
             y = ROOM.centre[1]
             tint = ASIDE_HIGH if self.context.theme.high else ASIDE
-            self.stage.add(Sprite(entry.picture(size), x, y, 5, tint=tint))
+            picture = entry.picture(size)
+            shown = self.now_or_empty(picture, size)
+            self.later(self.stage.add(Sprite(shown, x, y, 5, tint=tint)), picture)
             arrow = chevron(way, 56, self.context.theme.text)
             self.stage.add(Sprite(arrow, x, y + size[1] / 2 + 52, 6))
 
@@ -182,13 +228,18 @@ class _Shown(Widget):
         super().__init__(self.KEY, box, radius=max(12.0, 0.045 * min(self.size)))
 
     def build(self, screen: Screen) -> None:
-        picture = self.entry.picture(self.size)
-        self.sprite = self.show(screen, picture, *self.centre, z=10)
+        assert isinstance(screen, LookCloser)
+        self.picture = self.entry.picture(self.size)
+        shown = screen.now_or_empty(self.picture, self.size)
+        self.sprite = self.show(screen, shown, *self.centre, z=10)
+        screen.later(self.sprite, self.picture)
         if self.words is not None:
             self.show(screen, self.words, 960, self.words_y, z=12)
 
     def arrive(self, screen: Screen) -> None:
-        """It comes up from a little smaller."""
+        """It comes up from a little smaller, where it is there already."""
+        if screen.stage[self.sprite].picture != self.picture:
+            return
         screen.stage.change(self.sprite, scale=0.875)
         screen.motions.animate(self.sprite, GROW_MS, scale=1.0)
 
@@ -200,6 +251,19 @@ class _Shown(Widget):
         by = {Kind.LEFT: -1, Kind.RIGHT: 1}.get(direction, 0)
         assert isinstance(screen, LookCloser)
         return bool(by) and screen.step(by)
+
+
+def _empty(size: Size) -> Picture:
+    """A dark plate where a picture will be."""
+
+    radius = 0.03 * min(size)
+    small = (min(size[0], 4 * radius + 8), min(size[1], 4 * radius + 8))
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *small), radius, "#15100C", edge="#4A3D2A", edge_width=2)
+
+    corners = painted(("closer empty", small), small, paint)
+    return stretched(("closer empty", size), size, corners)
 
 
 def fitted(shape: Size, room: Size) -> Size:

@@ -14,6 +14,7 @@ from scenes.tabletop.closer import Closer
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
+from systems.io.stretching import stretched
 from systems.io.text import Content
 from systems.rules.casefile.cards import (
     CARDS,
@@ -81,6 +82,18 @@ def _page(
     return Closer(f"sheet.{kind}", shape, picture, title)
 
 
+def _ground(line: str, size: Size) -> Picture:
+    """The dark ground of a page."""
+    radius = size[0] * 0.015
+    small = (4 * radius + 12, 4 * radius + 12)
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *small), radius, "#15100C", edge=line, edge_width=3)
+
+    corners = painted(("casefile page corners", line, small), small, paint)
+    return stretched(("casefile page ground", line, size), size, corners)
+
+
 def page(
     desk: Desk, kind: str, pieces: tuple[str, ...], marks: frozenset[str], size: Size
 ) -> Picture:
@@ -98,10 +111,10 @@ def page(
         faces = [
             cards.face(desk, piece, (tall * ASPECT, tall), dark=piece in marks) for piece in pieces
         ]
-        look = looks.look(desk, kind)
+        ground = _ground(looks.look(desk, kind).line, size)
 
         def paint(brush: Brush) -> None:
-            brush.plate((0, 0, *size), wide * 0.015, "#15100C", edge=look.line, edge_width=3)
+            brush.picture(ground, (wide / 2, high / 2))
             for field, face in zip(fields, faces, strict=True):
                 brush.picture(face, field.centre)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from game.core.decisions import Decision
 from game.core.view import View
 from scenes.parts.seats import lantern
+from scenes.parts.sheets import PAPER_FILE
 from scenes.tables.casefile import (
     board,
     cards,
@@ -46,6 +47,7 @@ class CasefileTable(GameTable):
         super().__init__(desk)
         self.places = Places(desk)
         self.die = die_of(self.places)
+        desk.images.keep(PAPER_FILE)  # sheets, slips and faces lie on it at many sizes
         self.performance: Performance
         self.start: TableState
         """How the table looks before the first fact."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.settings import Settings
 from scenes.tables.casefile import close_ups
 from scenes.tabletop.closer import LookCloser
 from systems.rules.casefile.cards import EVIDENCE, FALSE_EVIDENCE, TYPES, in_order
@@ -65,3 +66,23 @@ def test_pages_name_every_card_and_mark_what_the_board_marks() -> None:
             desk, "weapon", tuple(c for c in EVIDENCE if c[0] == "W"), frozenset(), close_ups.PAGE
         )
         assert "W2" in MARKS and weapons != unmarked
+
+
+def test_a_page_is_made_in_pieces_and_comes_when_it_is_there() -> None:
+    """A whole type has eight faces: no frame makes them all (B12)."""
+    settings = Settings(speed="normal")
+    with Rig(4, 2, arrange=position(), acts=ON, settings=settings, draws=True) as table:
+        table.wait_for_panel()
+        table.press("page_right", seat=0)
+        scene = table.stack.top
+        assert isinstance(scene, LookCloser)
+        table.until(lambda: not scene.waiting)
+        book = table.context.book
+        table.devices.press("right", 0)
+        most, frames, before = 0, 0, book.made
+        while scene.waiting or not frames:
+            table.step(1, 1 / 60)
+            most, before, frames = max(most, book.made - before), book.made, frames + 1
+            assert frames < 240, "it never comes"
+        assert frames > 8 and most <= 12, (frames, most)
+        assert table.scene.desk.say("casefile.card.s1") in scene.strings()
