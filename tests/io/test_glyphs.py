@@ -46,5 +46,15 @@ def test_every_letter_is_there(role: str, easy: bool) -> None:
     assert missing == [], f"{role} lacks {missing}"
 
 
+@pytest.mark.parametrize("easy", [False, True])
+@pytest.mark.parametrize("role", TEXT_FACES)
+def test_double_quotation_marks_have_two_strokes(role: str, easy: bool) -> None:
+    pygame.freetype.init()
+    face = pygame.freetype.Font(FONT_FOLDER / (EASY if easy else FILES)[role], 100)
+    for double, single in ("„‚", "“‘", "”’"):
+        both, one = face.get_rect(double).width, face.get_rect(single).width
+        assert both > 1.3 * one, double
+
+
 def test_there_is_a_language() -> None:
     assert "en" in languages()

@@ -106,6 +106,23 @@ def _kern_less(font: TTFont, part: float) -> None:
                         pair.Value1.XAdvance = round(min(0, pair.Value1.XAdvance) * part)
 
 
+def with_low_quotes(font: TTFont) -> None:
+    """Draws the double low quotation mark as two single ones, as far apart as the upper pair.
+
+    OpenDyslexic has but one stroke there, and German would open with one and close with two.
+    """
+    glyphs, widths, codes = font.getGlyphSet(), font["hmtx"], font.getBestCmap()
+    single, double = codes[0x201A], codes[0x201E]
+    apart = widths[codes[0x201D]][0] - widths[codes[0x2019]][0]
+    strings = font["CFF "].cff.topDictIndex[0].CharStrings
+    pen = T2CharStringPen(widths[single][0] + apart, glyphs)
+    for move in (0, apart):
+        glyphs[single].draw(TransformPen(pen, (1, 0, 0, 1, move, 0)))
+    old = strings[double]
+    strings[double] = pen.getCharString(private=old.private, globalSubrs=old.globalSubrs)
+    widths[double] = (widths[single][0] + apart, widths[single][1])
+
+
 def with_no_break_space(font: TTFont) -> None:
     """The space that breaks no line, where a font has none: it looks like any other."""
     for table in font["cmap"].tables:
@@ -146,6 +163,8 @@ def build() -> None:
         if "family" in entry:
             rename(font, entry["family"])
         with_no_break_space(font)
+        if entry.get("low_quotes"):
+            with_low_quotes(font)
         if "closer" in entry:
             drawn_closer(font, entry["closer"], entry["space"])
         if "part" in entry:
