@@ -52,6 +52,9 @@ SUNK = 190.0
 """How far below its place a card begins to rise."""
 
 TITLE_Y, SENTENCE_Y = 104.0, 190.0
+SENTENCE_MOST = 66.0
+"""Larger letters would touch the feet of the title's."""
+
 NAME_PLATE = (451.0, 806.0)
 
 BUTTONS, BUTTONS_FOOT = 838.0, 934.0
@@ -222,7 +225,8 @@ class ResultsScene(Screen):
             else:
                 self._put("winner.badge", badge(desk.fixed, style, 44), right, 98)
         if review.sentence is not None:
-            line = desk.fitted(desk.say(review.sentence), "body", 40, 1700, desk.theme.text)
+            said, ink = desk.say(review.sentence), desk.theme.text
+            line = desk.fitted(said, "body", 40, 1700, ink, most=SENTENCE_MOST)
             self._put("sentence", line, 96 + line.size[0] / 2, SENTENCE_Y)
 
     def _put_panel(self, *, grown: bool) -> None:
