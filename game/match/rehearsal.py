@@ -17,13 +17,26 @@ from game.match.match import IllegalIntent, Match
 
 def fits(row: Mapping[str, Any], chosen: Mapping[str, Any]) -> bool:
     """Whether what was chosen, perhaps in part, agrees with a row of ``expect``."""
-    return all(row[name] == value for name, value in chosen.items() if name in row)
+    return all(_leads_to(value, row[name]) for name, value in chosen.items() if name in row)
+
+
+def _leads_to(value: object, wanted: object) -> bool:
+    """Whether a value is the wanted one, or some of the wanted ones."""
+    if isinstance(value, list | tuple) and isinstance(wanted, list):
+        return set(value) <= set(wanted)
+    return value == wanted
+
+
+def _is(value: object, wanted: object) -> bool:
+    return (list(value) if isinstance(value, tuple) else value) == wanted
 
 
 def is_expected(step: Step, intent: Intent) -> bool:
     """Whether an intent is one of those that a step asks for."""
     chosen = to_json(intent)
-    return any(all(chosen.get(name) == value for name, value in row.items()) for row in step.expect)
+    return any(
+        all(_is(chosen.get(name), value) for name, value in row.items()) for row in step.expect
+    )
 
 
 def expected(step: Step, decision: Decision) -> list[Intent]:
