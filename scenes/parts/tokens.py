@@ -108,10 +108,31 @@ def gilt_frame(
         picture: its file, or the painting itself.
         size: of what is seen of it.
         frame: width of the frame.
-        number: in a disc at its lower left; 0 for none.
+        number: on a brass plate at the foot of the frame; 0 for none.
     """
     inside = desk.images.picture(picture, size) if isinstance(picture, str) else picture
     full = (size[0] + 2 * frame, size[1] + 2 * frame)
+    empty = empty_frame(desk, full, frame)
+
+    def paint(brush: Brush) -> None:
+        brush.picture(empty, (full[0] / 2, full[1] / 2))
+        brush.picture(inside, (full[0] / 2, full[1] / 2))
+        if number:
+            brush.picture(name_plate(desk, number), (full[0] / 2, full[1] - frame * 0.3))
+
+    key = ("part frame", inside.key, size, frame, number)
+    says = (str(number),) if number else ()
+    return desk.once(key, lambda: painted(key, full, paint, desk.book, margin=36, says=says))
+
+
+def empty_frame(desk: Desk, full: Size, frame: float) -> Picture:
+    """A gilt frame without a painting: most of the work, and the same for all of a size.
+
+    Args:
+        desk: draws it.
+        full: its outer width and height.
+        frame: how wide it is.
+    """
 
     def paint(brush: Brush) -> None:
         brush.shadow((0, 0, *full), 4, 12, 10, 0.75)
@@ -121,14 +142,29 @@ def gilt_frame(
         brush.plate(box, 3, GILT[1], to=GILT[0], edge="#5E4216", edge_width=1.5)
         edge = frame * 0.78
         brush.plate((edge, edge, full[0] - 2 * edge, full[1] - 2 * edge), 2, "#171009")
-        brush.picture(inside, (full[0] / 2, full[1] / 2))
-        if number:
-            disc = number_disc(desk, number)
-            brush.picture(disc, (frame * 0.6 + 22, full[1] - frame * 0.6 - 22))
 
-    key = ("part frame", inside.key, size, frame, number)
-    says = (str(number),) if number else ()
-    return desk.once(key, lambda: painted(key, full, paint, desk.book, margin=36, says=says))
+    key = ("part empty frame", full, frame)
+    return desk.once(key, lambda: painted(key, full, paint, desk.book, margin=36))
+
+
+NAME_PLATE: Size = (52.0, 32.0)
+
+
+def name_plate(desk: Desk, number: int) -> Picture:
+    """The brass plate with the number of a painting, as in a museum; most of it is on the frame."""
+    wide, high = NAME_PLATE
+    digit = desk.fixed.picture(str(number), "body", 28, INK)
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, wide, high), 5, 4, 3, 0.7)
+        brush.plate((0, 0, wide, high), 5, "#F0D48C", to="#B58A3E", edge="#2A1B0C", edge_width=1.5)
+        brush.plate((3, 3, wide - 6, high - 6), 3, None, edge="#6B4C17", edge_width=1)
+        brush.picture(digit, (wide / 2, high / 2))
+
+    key = ("part name plate", number)
+    return desk.once(
+        key, lambda: painted(key, NAME_PLATE, paint, desk.book, margin=14, says=digit.says)
+    )
 
 
 def picture_lamp(width: float, *, lit: bool) -> Picture:

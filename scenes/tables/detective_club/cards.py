@@ -7,7 +7,7 @@ than a frame may. Nothing holds them but the caches of the house
 
 from __future__ import annotations
 
-from scenes.parts.tokens import GILT, gilt_frame
+from scenes.parts.tokens import GILT, empty_frame, gilt_frame
 from scenes.tables.detective_club import signs
 from scenes.tables.detective_club.looks import VELVET
 from scenes.tabletop.desk import Desk
@@ -42,27 +42,48 @@ def framed(desk: Desk, card: str, size: Size, frame: float, number: int = 0) -> 
         card: which.
         size: of the whole.
         frame: width of the frame.
-        number: in a disc at its lower left; 0 for none.
+        number: on a plate at the foot of the frame; 0 for none.
     """
-    inner = (round(size[0] - 2 * frame), round(size[1] - 2 * frame))
+    inner = _inside(size, frame)
     return gilt_frame(desk, painting(desk, card, inner), inner, frame, number=number)
+
+
+def frame_alone(desk: Desk, size: Size, frame: float) -> Picture:
+    """The frame of :func:`framed`, which is the same for all paintings of a size."""
+    wide, high = _inside(size, frame)
+    return empty_frame(desk, (wide + 2 * frame, high + 2 * frame), frame)
+
+
+def _inside(size: Size, frame: float) -> Size:
+    """What a frame leaves for the painting, in whole pixels."""
+    return (round(size[0] - 2 * frame), round(size[1] - 2 * frame))
 
 
 def face(desk: Desk, card: str, size: Size) -> Picture:
     """A painting as a card in a hand: with a fine gilt edge."""
     inner = (round(size[0] - 10), round(size[1] - 10))
-    inside = painting(desk, card, inner)
+    inside, edge = painting(desk, card, inner), _edge(desk, size)
     key = ("club face", card, size)
 
     def paint(brush: Brush) -> None:
-        brush.shadow((0, 0, *size), 8, 8, 5, 0.6)
-        brush.plate((0, 0, *size), 8, GILT[0], to=GILT[1], edge=INK, edge_width=1.5)
-        brush.plate((3.5, 3.5, size[0] - 7, size[1] - 7), 5, "#171009")
+        brush.picture(edge, (size[0] / 2, size[1] / 2))
         brush.picture(inside, (size[0] / 2, size[1] / 2))
 
     return desk.once(
         (*key, inside.key), lambda: painted((*key, inside.key), size, paint, desk.book, margin=20)
     )
+
+
+def _edge(desk: Desk, size: Size) -> Picture:
+    """The fine gilt edge, the same for all cards of a size."""
+    key = ("club edge", size)
+
+    def paint(brush: Brush) -> None:
+        brush.shadow((0, 0, *size), 8, 8, 5, 0.6)
+        brush.plate((0, 0, *size), 8, GILT[0], to=GILT[1], edge=INK, edge_width=1.5)
+        brush.plate((3.5, 3.5, size[0] - 7, size[1] - 7), 5, "#171009")
+
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=20))
 
 
 def back(desk: Desk, size: Size) -> Picture:

@@ -10,6 +10,7 @@ from scenes.tables.detective_club.layout import Z_BOOK
 from scenes.tables.detective_club.places import BANK, CORNICE, VOTE
 from scenes.tables.detective_club.telling import FLYING_Z, READ_MS, Telling
 from scenes.tabletop.arrange import Arrange, named
+from scenes.tabletop.preparing import Prepare
 from systems.rules.detective_club import facts as happened
 from systems.table.clips import Clip, Director
 from systems.table.sprites import Sprite
@@ -80,18 +81,20 @@ class ClosingClips(Telling):
         desk, state = self.desk, self.state
         after = self._take(fact)
         names = [f"book.{seat}" for seat in state.others]
-        laid, opened = [], []
+        laid, opened, needed = [], [], [after[f"book.{fact.conspirator}"].picture]
         for seat, name in zip(state.others, names, strict=True):
             at, size = self.places.book(state, seat)
             closed = drawing.book(desk, size, None, closed=True)
             word = None if seat == fact.conspirator else fact.word
             page = drawing.book(desk, size, word)
+            needed += [closed, page]
             z = Z_BOOK + (1 if seat == fact.conspirator else 0)
             laid.append(director.add(name, Sprite(closed, *at, z, alpha=0.0)))
             laid.append(director.fade(name, 150, 1.0))
             opened.append(director.series(director.cue("page"), self.moves.flip(name, page, 200)))
         found = f"book.{fact.conspirator}"
         return director.series(
+            Prepare(director, lambda: [one for one in needed if one is not None]),
             director.together(*(director.series(*pair) for pair in _pairs(laid))),
             self.moves.dim_all_but((*names, *self._votes_on())),
             director.stagger(OPEN_EVERY, opened),

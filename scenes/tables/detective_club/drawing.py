@@ -30,6 +30,8 @@ from systems.table.theme import BRASS, BRASS_LIGHT, HEIGHT, INK, LAMP, WIDTH
 DADO = 934.0
 ROSE, ROSE_PITCH = 72.0, (116.0, 88.0)
 RINGS = 12
+SLIP_TEXT = 30
+"""On a slip; larger, a short reason would shout beside a long one."""
 
 
 def room(desk: Desk) -> Picture:
@@ -313,19 +315,29 @@ def paper_number(desk: Desk, number: int, diameter: float = 56) -> Picture:
     return number_disc(desk, number, diameter, NUMBER)
 
 
+def slip_paper(desk: Desk, size: Size) -> Picture:
+    """A slip of paper with nothing on it."""
+    key = ("club slip paper", size, desk.theme.paper)
+
+    def paint(brush: Brush) -> None:
+        paper(desk, brush, (0, 0, *size), 12, shadow=8)
+
+    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=24))
+
+
 def slip(desk: Desk, size: Size, number: int, words: Content, *, ink: str = PAGE_INK) -> Picture:
     """What is said of one painting, on paper."""
     width, height = size
-    disc = paper_number(desk, number)
+    disc, blank = paper_number(desk, number), slip_paper(desk, size)
     colour = ink if not desk.theme.high else desk.theme.paper_ink
     key = ("club slip", size, number, str(words), desk.theme, desk.text.percent)
 
     def build() -> Picture:
         box = (width - 104, height - 10)
-        inside = block(desk, words, "body", 36, box, colour, align="left", line=1.06)
+        inside = block(desk, words, "body", SLIP_TEXT, box, colour, align="left", line=1.06)
 
         def paint(brush: Brush) -> None:
-            paper(desk, brush, (0, 0, *size), 12, shadow=8)
+            brush.picture(blank, (width / 2, height / 2))
             brush.picture(disc, (46, height / 2))
             brush.picture(inside, (88 + inside.size[0] / 2, height / 2))
 

@@ -68,19 +68,26 @@ def shown_hand(state: TableState) -> int | None:
 
 
 def hand_panel(desk: Desk, size: Size, seat: int, *, lit: bool) -> Picture:
-    """The panel of a hand: whose it is; the cards lie upon it."""
+    """The panel of a hand: whose it is, unless that is clear; the cards lie upon it."""
     style, theme = desk.style(seat), desk.theme
-    own = desk.lone == seat
-    words = desk.say(f"{GAME}.table.{'my_hand' if own else 'hand'}", seat=seat)
-    head = desk.fitted(words, "body", 34, size[0] - 110, theme.text, most=44)
+    words = "" if desk.lone == seat else desk.say(f"{GAME}.table.hand", seat=seat)
     key = ("club hand panel", size, words, style, lit, theme, desk.text.percent)
 
-    def paint(brush: Brush) -> None:
-        ground(desk, brush, (0, 0, *size), lit=lit, edge=None, radius=20)
-        brush.picture(badge(desk.fixed, style, 22), (48, HAND_HEAD / 2 + 4))
-        brush.picture(head, (86 + head.size[0] / 2, HAND_HEAD / 2 + 4))
+    def build() -> Picture:
+        head = None
+        if words:
+            head = desk.fitted(words, "body", 34, size[0] - 110, theme.text, most=44)
 
-    return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=30, says=head.says))
+        def paint(brush: Brush) -> None:
+            ground(desk, brush, (0, 0, *size), lit=lit, edge=None, radius=20)
+            if head is not None:
+                brush.picture(badge(desk.fixed, style, 22), (48, HAND_HEAD / 2 + 4))
+                brush.picture(head, (86 + head.size[0] / 2, HAND_HEAD / 2 + 4))
+
+        says = head.says if head is not None else ()
+        return painted(key, size, paint, desk.book, margin=30, says=says)
+
+    return desk.once(key, build)
 
 
 def panel(desk: Desk, size: Size, words: Words, free: float, *, lit: bool) -> Picture:

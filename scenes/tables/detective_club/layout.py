@@ -111,7 +111,7 @@ def pad_picture(places: Places, state: TableState) -> Picture:
         word, foot = state.notebook, line("foot_own" if state.notebook else "foot_blank")
     else:
         locked = bool(now.word)
-        foot = line("secret") if locked else line("none")
+        foot = line("none" if not locked else "foot" if now.dealt else "secret")
     if state.topic and not word:
         key = "topic" if state.topic in TOPICS else "topic_free"
         foot = desk.say(f"{GAME}.table.pad.{key}", topic=state.topic, line=foot)

@@ -23,7 +23,7 @@ FEET = {4: 484.0, 5: 500.0}
 FOOT = 536.0
 
 STEPS_HIGH, GAP = 78.0, 16.0
-HAND_TOP, HAND_GAP = 80.0, 16.0
+HAND_TOP, HAND_EDGE, HAND_GAP = 80.0, 18.0, 16.0
 PLATE: Size = (408.0, 92.0)
 ROUND_FRAME = 16.0
 SHAPE: Size = (2.0, 3.0)
@@ -167,16 +167,18 @@ class Places:
         )
 
     def hand(self, count: int = 6) -> tuple[Area, ...]:
-        """A hand that lies open, in the panel: two rows of three."""
+        """A hand that lies open, in the panel: two rows of three, below whose it is; somebody who
+        plays alone knows that, and has larger pictures instead."""
         area = self.panel
-        high = (area.height - HAND_TOP - 18 - HAND_GAP) / 2
+        head = HAND_TOP if self.desk.lone is None else HAND_EDGE
+        high = (area.height - head - HAND_EDGE - HAND_GAP) / 2
         wide = high * SHAPE[0] / SHAPE[1]
         gap = min(26.0, (area.width - 40 - 3 * wide) / 2)
         left = area.centre[0] - (3 * wide + 2 * gap) / 2
         return tuple(
             Area(
                 left + (place % 3) * (wide + gap),
-                area.top + HAND_TOP + (place // 3) * (high + HAND_GAP),
+                area.top + head + (place // 3) * (high + HAND_GAP),
                 wide,
                 high,
             )

@@ -8,7 +8,7 @@ from game.core.decisions import Decision
 from game.core.view import View
 from scenes.parts.tokens import picture_lamp, vote
 from scenes.tables.detective_club import cards, drawing, panels
-from scenes.tables.detective_club.clips import SMALL_BACK, Performance
+from scenes.tables.detective_club.clips import BOOK, SMALL_BACK, Performance
 from scenes.tables.detective_club.clock import Clock
 from scenes.tables.detective_club.close_ups import close_ups
 from scenes.tables.detective_club.floor import hand_panel
@@ -81,6 +81,16 @@ class ClubTable(GameTable):
                 yield Wanted(sprite.picture)
         desk = self.desk
         yield Wanted(cards.back(desk, SMALL_BACK))
+        # All paper together: its file is the largest, and not kept for long.
+        slip = self.places.slip(0)
+        yield Wanted(drawing.slip_paper(desk, (slip.width, slip.height)))
+        for seat in self.state.others[:1]:
+            yield Wanted(drawing.book(desk, self.places.book(self.state, seat)[1], None))
+        yield Wanted(drawing.book(desk, BOOK, None, closed=True))
+        for seat in (self.state.active, *self.state.others[:1]):
+            hanging = self.places.hanging(self.state, seat)
+            area = hanging.pictures[0]
+            yield Wanted(cards.frame_alone(desk, (area.width, area.height), hanging.frame))
         if desk.lone is not None:  # the deal leaves no quiet frame before it lies open
             area = self.places.panel
             for lit in (False, True):
