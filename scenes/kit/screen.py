@@ -15,6 +15,7 @@ from scenes.kit.widgets import Widget
 from scenes.scanned import PROMPT, Scanned, stops_of
 from systems.io.actions import DIRECTIONS, Action, Kind
 from systems.io.pictures import Picture
+from systems.table.focus import Key
 from systems.table.scan import Stop
 
 
@@ -121,7 +122,9 @@ class Screen(StageScene):
             group=self.scan_group,
             ways=self.scan_ways,
         )
-        own = {(PROMPT, entry.prompt.kind): entry.key for entry in entries if entry.focusable}
+        own: dict[Key, Key] = {
+            (PROMPT, entry.prompt.kind): entry.key for entry in entries if entry.focusable
+        }
         stops = [replace(one, key=own.get(one.key, one.key)) for one in stops]
         return Scanned([*stops, *self._further()], self.scan_seat)
 

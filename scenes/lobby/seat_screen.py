@@ -127,8 +127,8 @@ class SeatScreen(Screen):
             peek = self.context.peek_of(self.seat)
             rows.append(ChoiceRow("peek", box, say("settings.peek"), hows, peek, self._set_peek))
             paces = [Option(pace, say(f"settings.value.{pace}")) for pace in ("off", *PACES)]
-            pace, words = self.context.pace_of(self.seat), say("settings.one_button")
-            rows.append(ChoiceRow("one_button", box, words, paces, pace, self._set_pace))
+            pace, label = self.context.pace_of(self.seat), say("settings.one_button")
+            rows.append(ChoiceRow("one_button", box, label, paces, pace, self._set_pace))
         leave = "lobby.stand_up" if place.is_human else "lobby.remove_computer"
         rows.append(LinkRow("leave", box, say(leave), self._leave))
         return rows

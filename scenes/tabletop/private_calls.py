@@ -109,8 +109,9 @@ def choice(
     offer = hint_offer(context, party, session, secrets, seat, back="prompt.back")
     if found is None:
         declared = secrets.choice(match.view(seat), decision)
-        scans = context.pace_of(seat) != "off" and isinstance(declared, BlindChoice)
-        scene = ChooseAlone(context, party, decision, declared if scans else None)
+        scans = context.pace_of(seat) != "off"
+        blind = declared if scans and isinstance(declared, BlindChoice) else None
+        scene = ChooseAlone(context, party, decision, blind)
         scene.offer = offer
         return scene
 

@@ -10,6 +10,7 @@ from game.settings import KioskConfig
 from scenes import screens
 from scenes.base import Scene
 from scenes.lobby.scene import LobbyScene
+from scenes.one_button import OneButtonQuestion
 from scenes.pause import open_pause
 from scenes.question import Answer
 from scenes.tabletop.lost import LostPad
@@ -87,6 +88,11 @@ def _pause_in_lobby(house: House) -> None:
 def _leave(house: House) -> None:
     house.push(screens.make("title", house.context))
     house.push(leave_question(house.context))
+
+
+def _one_button(house: House) -> None:
+    house.push(screens.make("title", house.context))
+    house.push(OneButtonQuestion(house.context, "pad.0"))
 
 
 def _operator(house: House) -> None:
@@ -182,6 +188,7 @@ HOUSE: tuple[View, ...] = (
     View("name", _shot("name"), thing=True),
     View("pause: by nobody", _pause_in_lobby),
     View("question", _leave),
+    View("one button", _one_button),
     View("error", _route("error", go_on=True)),
     View("pause", _shot("pause")),
     View("lost pad", _lost),
