@@ -151,7 +151,7 @@ PLAY = position("play_cards", played__0=["E005"], hand__1=list(HAND), word=WORDY
 ALL = [f"E{number:03}" for number in range(101, 117)]
 
 
-def _hung(seats: int, **more: Any) -> dict[str, Any]:
+def hung(seats: int, **more: Any) -> dict[str, Any]:
     """Everybody's two paintings hang."""
     rows = {f"played__{seat}": ALL[2 * seat : 2 * seat + 2] for seat in range(seats)}
     return position(word=WORDY, **rows, **more)
@@ -161,20 +161,20 @@ VIEWS: tuple[View, ...] = (
     *(
         View(
             f"Detective Club: a vote, {seats} seats",
-            asked(seats=seats, names=LONG, arrange=_hung(seats, step="vote", vote__1=2)),
+            asked(seats=seats, names=LONG, arrange=hung(seats, step="vote", vote__1=2)),
         )
         for seats in (4, 5, 6, 7, 8)
     ),
     *(
         View(
             f"Detective Club: somebody speaks, {seats} seats",
-            asked(seats=seats, names=LONG, arrange=_hung(seats, step="discuss")),
+            asked(seats=seats, names=LONG, arrange=hung(seats, step="discuss")),
         )
         for seats in (4, 6, 8)
     ),
     View(
         "Detective Club: reasons",
-        asked("down", "confirm", seats=6, arrange=_hung(6, step="discuss")),
+        asked("down", "confirm", seats=6, arrange=hung(6, step="discuss")),
     ),
     View("Detective Club: open talk", asked(upto="ready", play=14, names=LONG)),
     View("Detective Club: open talk, alone", asked(upto="ready", play=14, humans=1)),
@@ -222,7 +222,7 @@ VIEWS: tuple[View, ...] = (
         "Detective Club: a hidden vote",
         asked(
             seats=8,
-            arrange=_hung(8, step="vote"),
+            arrange=hung(8, step="vote"),
             rules={"vote_mode": "secret_in_order"},
         ),
         ringless=True,
@@ -269,3 +269,6 @@ VIEWS: tuple[View, ...] = (
     View("Detective Club: the tokens are counted", end(8, results=False), covers=True),
     View("Detective Club: the results", end(5, results=True)),
 )
+
+WARMED = True
+"""Its paintings are made before they are needed."""
