@@ -33,6 +33,8 @@ CORNICE = -260.0
 """Above the screen, where paintings go when a round is over."""
 
 VOTE, VOTE_PITCH = 38.0, 62.0
+VOTE_ABOVE = 24.0
+"""A voting token lies on the edge of a plate, off the name."""
 BOOK: Size = (216.0, 120.0)
 TOKEN, COUNTED = 28.0, 60.0
 BANK: Point = (960.0, -60.0)
@@ -116,8 +118,7 @@ class Places:
         pitch = VOTE_PITCH
         if count > 1:
             pitch = min(pitch, (area.width - 2 * VOTE - 16) / (count - 1))
-        above = 24.0 if self.desk.seats > 6 else 8.0  # off the name
-        return (area.right - VOTE - 8 - pitch * place, area.top - above)
+        return (area.right - VOTE - 8 - pitch * place, area.top - VOTE_ABOVE)
 
     def book(self, state: TableState, seat: int) -> tuple[Point, Size]:
         """Where the open notebook of a seat stands, before its paintings."""
