@@ -50,18 +50,24 @@ def book_picture(
     """
     left, top, width, height = BOOK
     pages = tuple(paper_picture(context, (box[2], box[3]), 6) for box in (LEFT, RIGHT))
+    leaves = tuple(_leaf((box[2], box[3])) for box in (LEFT, RIGHT))
+    cover = _cover((width, height))
+    shadow = painted(
+        ("ledger shadow", width, height),
+        (width, height),
+        lambda brush: brush.shadow((0, 0, width, height), 22, 26, 18, 0.8),
+        margin=70,
+    )
 
     def paint(brush: Brush) -> None:
-        brush.shadow((0, 0, width, height), 22, 26, 18, 0.8)
-        brush.plate(
-            (0, 0, width, height), 22, "#4A1F17", to="#2B100B", edge="#6E3A28", edge_width=3
-        )
-        brush.plate((9, 9, width - 18, height - 18), 16, None, edge="#B08A4A", edge_width=2)
+        for part in (shadow, cover):
+            brush.picture(part, (width / 2, height / 2))
         for box, page in zip((LEFT, RIGHT), pages, strict=True):
+            below = leaves[0 if box is LEFT else 1]
             for leaf in (7, 4):  # the leaves below show at the foot and the outer edge
                 out = -leaf if box is LEFT else leaf
-                place = (box[0] - left + out, box[1] - top + leaf, box[2], box[3])
-                brush.plate(place, 6, "#D8C79C", edge="#A08C62", edge_width=1.5)
+                corner = (box[0] - left + out, box[1] - top + leaf)
+                brush.picture(below, (corner[0] + box[2] / 2, corner[1] + box[3] / 2))
             brush.picture(page, (box[0] - left + box[2] / 2, box[1] - top + box[3] / 2))
         _fold(brush, FOLD - left, LEFT[1] - top, LEFT[3])
         _rules(brush, row, rows, columns)
@@ -69,6 +75,28 @@ def book_picture(
 
     key = ("ledger", row, rows, columns, context.theme)
     return painted(key, (width, height), paint, context.book, margin=70)
+
+
+def _cover(size: tuple[float, float]) -> Picture:
+    """The leather below the pages."""
+    width, height = size
+
+    def paint(brush: Brush) -> None:
+        brush.plate(
+            (0, 0, width, height), 22, "#4A1F17", to="#2B100B", edge="#6E3A28", edge_width=3
+        )
+        brush.plate((9, 9, width - 18, height - 18), 16, None, edge="#B08A4A", edge_width=2)
+
+    return painted(("ledger cover", size), size, paint)
+
+
+def _leaf(size: tuple[float, float]) -> Picture:
+    """A leaf below the upper page."""
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *size), 6, "#D8C79C", edge="#A08C62", edge_width=1.5)
+
+    return painted(("ledger leaf", size), size, paint)
 
 
 def _fold(brush: Brush, x: float, top: float, height: float) -> None:
