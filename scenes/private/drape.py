@@ -11,7 +11,7 @@ import math
 import pygame
 
 from game.core.rng import stream_for
-from systems.io.brush import Brush, blank, glow_surface, painted
+from systems.io.brush import Brush, blank, glow_surface
 from systems.io.pictures import PREMULTIPLIED, Picture
 from systems.table.theme import BRASS, BRASS_DARK, HEIGHT, WIDTH
 
@@ -45,6 +45,8 @@ second, so it may be no bright saturated red (WCAG 2.3.1): by the rim it is satu
 to count, in the light it is less than four fifths red."""
 
 _MAP_WIDTH, _MAP_HEIGHT = 480, 68
+_BAND = 4
+"""Rows of the map that are made at a time."""
 _FOLDS = 25
 """Folds over the whole width."""
 
@@ -59,15 +61,15 @@ def half(side: str) -> Picture:
         surface.blit(whole, (0, 0), (left, 0, *surface.get_size()))
         return surface
 
-    return Picture(("drape", side), (HALF, HEIGHT), make)
+    return Picture(("drape", side), (HALF, HEIGHT), make, parts=_parts)
 
 
 def valance() -> Picture:
     """The scalloped top, as wide as the picture."""
 
-    def paint(brush: Brush) -> None:
-        scale = brush.scale
-        surface = brush.surface
+    def make(scale: float) -> pygame.Surface:
+        surface = blank(WIDTH, VALANCE_HEIGHT, scale)
+        brush = Brush(surface, scale)
         cloth = _whole(surface.get_width(), round(HEIGHT * scale))
         cloth = pygame.transform.flip(cloth, True, False)
         mask = blank(WIDTH, VALANCE_HEIGHT, scale)
@@ -86,7 +88,32 @@ def valance() -> Picture:
         brush.svg(_scallops(line=BRASS_DARK, width=9), box)
         brush.svg(_scallops(line=BRASS, width=7, dash="5 4"), box)
 
-    return painted(("drape", "valance"), (WIDTH, VALANCE_HEIGHT), paint)
+        return surface
+
+    return Picture(("drape", "valance"), (WIDTH, VALANCE_HEIGHT), make, parts=_parts)
+
+
+def _parts(_scale: float) -> tuple[Picture, ...]:
+    """What a piece of the curtain is cut from: bands of folds, then the whole."""
+    vignette = Picture(("drape", "vignette"), (WIDTH, HEIGHT), lambda scale: _vignette().copy())
+    return (*(_band(number) for number in range(_MAP_HEIGHT // _BAND)), vignette, _cloth())
+
+
+def _band(number: int) -> Picture:
+    """Some rows of the map of folds: a picture only so that it is made in a frame of its own."""
+    return Picture(
+        ("drape", "band", number), (_MAP_WIDTH, _BAND), lambda scale: _rows(number)[0].copy()
+    )
+
+
+def _cloth() -> Picture:
+    """The whole curtain, which is kept here and in no book."""
+
+    def make(scale: float) -> pygame.Surface:
+        _whole(*blank(WIDTH, HEIGHT, scale).get_size())
+        return pygame.Surface((1, 1))
+
+    return Picture(("drape", "cloth"), (WIDTH, HEIGHT), make)
 
 
 def wanted() -> tuple[Picture, ...]:
@@ -140,11 +167,21 @@ def _through(cloth: pygame.Surface, light: pygame.Surface) -> pygame.Surface:
 
 def _folds() -> tuple[pygame.Surface, pygame.Surface]:
     """The folds as small opaque maps, dim and lit; they run down with a slow swing."""
+    dim, lit = (pygame.Surface((_MAP_WIDTH, _MAP_HEIGHT)) for _ in range(2))
+    for number in range(_MAP_HEIGHT // _BAND):
+        for surface, rows in zip((dim, lit), _rows(number), strict=True):
+            surface.blit(rows, (0, number * _BAND))
+    return dim, lit
+
+
+@functools.cache
+def _rows(band: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """A band of the maps."""
     stream = stream_for(7, "drape")
     phases = [stream.below(628) / 100 for _ in range(4)]
-    dim, lit = (pygame.Surface((_MAP_WIDTH, _MAP_HEIGHT)) for _ in range(2))
-    for y in range(_MAP_HEIGHT):
-        down = y / _MAP_HEIGHT
+    dim, lit = (pygame.Surface((_MAP_WIDTH, _BAND)) for _ in range(2))
+    for row in range(_BAND):
+        down = (band * _BAND + row) / _MAP_HEIGHT
         swing = 0.16 * math.sin(2.4 * down + phases[0]) + 0.05 * math.sin(7 * down + phases[1])
         for x in range(_MAP_WIDTH):
             at = x / _MAP_WIDTH * _FOLDS
@@ -152,8 +189,8 @@ def _folds() -> tuple[pygame.Surface, pygame.Surface]:
             depth = 0.86 + 0.14 * math.sin(at * 0.55 + phases[1])
             wave = math.sin(2 * math.pi * (at + bend + swing * (1 + 0.4 * math.sin(at))))
             level = (0.52 + 0.48 * wave) * depth
-            dim.set_at((x, y), _shade(level, _DIM))
-            lit.set_at((x, y), _shade(level, _LIT))
+            dim.set_at((x, row), _shade(level, _DIM))
+            lit.set_at((x, row), _shade(level, _LIT))
     return dim, lit
 
 
@@ -177,6 +214,7 @@ def _weave(cloth: pygame.Surface) -> None:
     cloth.blit(threads, (0, 0), None, pygame.BLEND_RGB_MULT)
 
 
+@functools.cache
 def _vignette() -> pygame.Surface:
     """Light in the middle, dark at the rim, as a small map."""
     surface = pygame.Surface((96, 54))
