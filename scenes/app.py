@@ -65,6 +65,10 @@ class App:
         if context.viewport.lost and not self._reopen():
             return []  # nothing happens meanwhile, and nothing is lost
         began = stopwatch.processor_seconds()
+        if not stack.is_ready(began):  # presses wait their turn, and nothing moves unseen
+            context.audio.update(dt)
+            self._watch(stopwatch.processor_seconds() - began, dt, False)
+            return []
         for event in context.input.read(context.clock.now):
             self.take(event)
         stack.update(dt)
@@ -72,7 +76,8 @@ class App:
         self._choose_music()
         self.reader.follow()
         context.audio.update(dt)
-        regions = stack.draw(context.viewport.frame)
+        draw = stack.draw if stack.is_ready(began) else stack.cover
+        regions = draw(context.viewport.frame)
         context.viewport.show(regions)
         self.frames += 1
         self._watch(stopwatch.processor_seconds() - began, dt, bool(regions))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -47,6 +48,10 @@ class Scene:
         """Names of the colours that its party has chosen, by seat; none where no game asks."""
         party: Party | None = getattr(self, "party", None)
         return () if party is None else party.seat_colours
+
+    def pictures_ahead(self) -> Iterator[None]:
+        """Make what the scene shows first, one picture in each step, before it is shown."""
+        return iter(())
 
     # -- life --------------------------------------------------------------------------------
 
@@ -137,6 +142,9 @@ class OnStage(Scene):
     """A scene whose picture is a stage, whoever opens it."""
 
     stage: Stage
+
+    def pictures_ahead(self) -> Iterator[None]:
+        return self.stage.make_pictures()
 
     def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
         return self.stage.take_dirty(frame)

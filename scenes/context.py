@@ -203,6 +203,7 @@ class Context:
         viewport = Viewport.open(mode, display=settings.display)
         devices = Devices(viewport, mappings=tuple(settings.controllers.values()))
         context = cls._assemble(viewport, FrameClock(), devices, settings)
+        context.stack.patient = True
         context.audio.open(mono=settings.mono)
         context.apply_settings()
         return context

@@ -9,11 +9,17 @@ from typing import Any, Protocol
 
 import pygame
 
+from game import stopwatch
 from scenes.base import Scene
 from systems.io.actions import Action, DeviceChange, Event, Notice, Phase, Typed
 from systems.table.stage import merged
 
 _log = logging.getLogger(__name__)
+
+SLICE = 0.012
+"""Seconds of a frame for pictures of the scenes that come next."""
+
+DONE = object()
 
 Failure = Callable[[Scene, BaseException], Scene | None]
 """Told of an exception in a scene; returns the scene to show in its place."""
@@ -41,6 +47,9 @@ class SceneStack:
             Without it exceptions are raised, as tests want it.
         admits: asked before a scene comes onto the stack; what it refuses does not come (the
             kiosk keeps its visitors out of settings and the like).
+        patient: the last picture stays on the screen until what a scene shows first is made, some
+            of it in each frame, so that no frame takes long; what may show a seat's secret makes
+            way for the dark at once. Else everything is made in the frame that shows it.
         overlay: drawn above everything, without input, and no part of the stack; who sets it
             lets it have time.
         scanner: moves the focus for people with one button; it has presses before the scenes.
@@ -51,6 +60,10 @@ class SceneStack:
         self._queue: deque[Callable[[], None]] = deque()
         self._failed: set[int] = set()
         self._repaint = True
+        self._ahead: Iterator[None] | None = None
+        """Makes what is to be shown, after a change of scenes."""
+        self._shown_private = False
+        self.patient = False
         self.on_failure: Failure | None = None
         self.admits: Callable[[Scene], bool] | None = None
         self.overlay: Scene | None = None
@@ -122,8 +135,11 @@ class SceneStack:
 
     def apply(self) -> None:
         """Make the queued changes, also those that they cause."""
+        before = self.visible if self._queue else []
         for _ in range(100):
             if not self._queue:
+                if self.patient and before and before != self.visible:
+                    self._ahead = self._make_ahead()
                 return
             self._queue.popleft()()
         raise RuntimeError("scenes keep changing each other for ever")
@@ -160,9 +176,38 @@ class SceneStack:
         for scene in self.active:
             self._guarded(scene, scene.update, dt)
 
+    def is_ready(self, began: float) -> bool:
+        """Whether what is to be shown is made; makes some of it where it is not.
+
+        Args:
+            began: the processor's time when the frame began.
+        """
+        while self._ahead is not None:
+            if not _step(self._ahead):
+                self._ahead = None
+            elif stopwatch.processor_seconds() - began >= SLICE:
+                return False
+        return True
+
+    def cover(self, frame: pygame.Surface) -> list[pygame.Rect]:
+        """While it is not ready: what may show a secret goes, everything else stays."""
+        if not self._shown_private:
+            return []
+        self._shown_private = False
+        frame.fill("black")
+        return [frame.get_rect()]
+
+    def _make_ahead(self) -> Iterator[None]:
+        """Make what all scenes that are seen show first, one picture in each step."""
+        for scene in self.visible:
+            steps = scene.pictures_ahead()
+            while self._guarded(scene, _step, steps):
+                yield
+
     def draw(self, frame: pygame.Surface) -> list[pygame.Rect]:
         """Draw what has changed; returns the regions of the frame."""
         visible = self.visible
+        self._shown_private = any(scene.private for scene in visible)
         whole = frame.get_rect()
         dirty: list[pygame.Rect] = []
         for scene in visible:
@@ -280,6 +325,11 @@ class SceneStack:
         """Let a scene that failed go on (it has been repaired)."""
         self._failed.discard(id(scene))
         self._repaint = True
+
+
+def _step(steps: Iterator[None]) -> bool:
+    """Do the next one; False when there is none."""
+    return next(steps, DONE) is not DONE
 
 
 def _give(scene: Scene, action: Action) -> bool:

@@ -122,6 +122,8 @@ class Match:
     def close(self) -> None:
         """Give the world back. The match must not be used afterwards."""
         self._world.close()
+        self._by_phase.clear()  # the rules and the table know each other: nobody need look for them
+        self.table.look = None
 
     def __enter__(self) -> Match:
         return self

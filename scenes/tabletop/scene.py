@@ -8,6 +8,7 @@ somebody who plays alone with computers.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from typing import Any
 
 from game.content import registry
@@ -34,7 +35,7 @@ from scenes.tabletop.presses import THIRD_BUTTONS, Presses
 from scenes.tabletop.rail import foot_for
 from scenes.tabletop.scanned_table import ScannedTable
 from scenes.tabletop.walk import Walk
-from scenes.tabletop.warming import Wanted, Warming, settle, unsettle
+from scenes.tabletop.warming import Wanted, Warming, dismantle, settle
 from scenes.tabletop.watching import Stop, Watching
 from systems.io.actions import Action, Change, DeviceChange
 from systems.table.choreographer import Choreographer, Layout
@@ -94,6 +95,7 @@ class TableScene(ScannedTable):
         self._over_for = 0.0
         self.looking: Stop | None = None
         self._closed = False
+        self._settled = False
         self.standing: list[int] = []
         self.presses = Presses(self)
         self.walk = Walk(self)
@@ -115,7 +117,9 @@ class TableScene(ScannedTable):
             self.watching.skip_to_now()
             self.choreographer.drop()
         self.menu.check_pads()
-        settle()
+        if not self.context.stack.patient:
+            self._settled = True
+            settle()
 
     def _set_up(self) -> None:
         """The stage and everything on it, for the viewer of this moment."""
@@ -161,11 +165,29 @@ class TableScene(ScannedTable):
         self.walk.lay()
         self.stage.set_ground(self.table.ground())
         self.warming = Warming(context.book)
-        self.warming.at_once((Wanted(self.table.ground()), *self.table.wanted_at_once()))
-        if self.party.needs_curtain(context.settings.trust):  # the first looks follow the deal
-            self.warming.at_once(Wanted(picture) for picture in drape.wanted())
+        if not context.stack.patient:
+            self.warming.at_once(self._wanted_first())
         self.warming.later(self.table.wanted_later())
         self.warming.later(self.foot.wanted(self.party.humans))
+
+    def _wanted_first(self) -> Iterator[Wanted]:
+        """What moves from the beginning on."""
+        yield Wanted(self.table.ground())
+        yield from self.table.wanted_at_once()
+        if self.party.needs_curtain(self.context.settings.trust):
+            for picture in drape.wanted():  # the first looks follow the deal
+                yield Wanted(picture)
+
+    def pictures_ahead(self) -> Iterator[None]:
+        if not self._settled:
+            self._settled = True
+            for one in self._wanted_first():
+                yield from self.context.book.steps(one.picture)
+                one.make(self.context.book)
+                yield
+            settle()
+            yield
+        yield from super().pictures_ahead()
 
     def make_pace(self) -> Pace:
         """Who lets the computer players act."""
@@ -177,13 +199,16 @@ class TableScene(ScannedTable):
         return Menu(self)
 
     def exit(self) -> None:
-        unsettle()
         self.context.tempo.hurry = 1.0
         self._close_panel()
         self.stage.close()
         if not self._closed:
             self._closed = True
             self.session.close()
+        director = self.choreographer.director
+        dismantle((self.table, self.desk, self.choreographer, director, self.watching))
+        dismantle((self.pace, self.menu, self.foot, self.motions, self.ring, self.gate))
+        dismantle((self.presses, self.walk))
 
     def relayout(self) -> None:
         self._close_panel()

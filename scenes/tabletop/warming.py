@@ -96,15 +96,19 @@ class Warming:
 def settle() -> None:
     """What lives now lives long: do not look through it again for what can be thrown away.
 
-    With cards, texts and pictures of a whole game that takes longer than a frame may last.
-    """
-    gc.freeze()
-
-
-def unsettle() -> None:
-    """Much of it can go now, and is thrown away before the next table settles.
-
-    What lay in cycles would settle with that one otherwise, and stay as long as the house runs.
+    With cards, texts and pictures of a whole game that takes longer than a frame may last. What
+    can be thrown away already is: it would stay as long as the house runs otherwise.
     """
     gc.unfreeze()
     gc.collect()
+    gc.freeze()
+
+
+def dismantle(parts: Iterable[object]) -> None:
+    """Let go of everything that these hold, so that they go without being looked for.
+
+    They know each other, so that each of them would stay until all are looked through; that takes
+    several frames once they have settled.
+    """
+    for part in parts:
+        vars(part).clear()

@@ -129,6 +129,15 @@ class PictureBook:
             self._keep(picture.key, found)
         return found
 
+    def steps(self, picture: Picture) -> Iterator[None]:
+        """Make a picture that is not there: what it is made of first, one part in each step."""
+        if self.has(picture):
+            return
+        for part in picture.parts(self.scale):
+            yield from self.steps(part)
+        self.surface(picture)
+        yield
+
     def variant(
         self,
         picture: Picture,

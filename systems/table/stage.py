@@ -186,14 +186,13 @@ class Stage:
         self.closed = True
 
     def make_pictures(self) -> Iterator[None]:
-        """Make what the stage will show, one picture in each step, before it is shown."""
+        """Make what the stage will show, one picture or part in each step, before it is shown."""
         for picture in (
             self._ground,
             *(self._sprites[entity].picture for entity in self._sorted()),
         ):
             if picture is not None:
-                self.book.surface(picture)
-                yield
+                yield from self.book.steps(picture)
 
     # -- what is visible, for tests ----------------------------------------------------------
 
