@@ -17,7 +17,6 @@ from game.core.intents import Intent
 from scenes.kit.prompts import Prompt
 from scenes.parts.papers import empty_place
 from scenes.parts.seats import LIGHT
-from scenes.parts.sheets import ground
 from scenes.parts.tiles import tile
 from scenes.tables.casefile import board, looks, plates
 from scenes.tables.casefile.looks import GAME
@@ -47,6 +46,8 @@ from systems.table.walk import connected
 
 PREFIX = "ui.pick."
 Z = 230.0
+LIT_THERE = "#3E2D18"
+"""What the ground of a lit plate looks like over the dark wood."""
 PLATE_RADIUS = 14.0
 
 
@@ -238,15 +239,13 @@ def _round(piece: str) -> Target:
 
 def cover(places: Places, seat: int) -> Picture:
     """The ground of a lit plate with its lantern's light, over what lies on it otherwise."""
-    desk, plate, inside = places.desk, places.plate(seat), places.inside(seat)
+    desk, inside = places.desk, places.inside(seat)
     size = (inside.width + 20, inside.height + 12)
     left, top = inside.left - 10, inside.top - 6
     flame = places.flame(seat)
 
     def paint(brush: Brush) -> None:
-        brush.fill("#100A07")
-        box = (plate.left - left, plate.top - top, plate.width, plate.height)
-        ground(desk, brush, box, lit=True, edge=None, radius=18)
+        brush.fill("#000000" if desk.theme.high else LIT_THERE)
         brush.glow((flame[0] - left, flame[1] - top), LIGHT, LAMP, 0.5)
 
     key = ("casefile cover", size, flame[0] - left, desk.theme.high)

@@ -12,7 +12,6 @@ from scenes.tables.casefile import (
     board,
     cards,
     close_ups,
-    looks,
     panels,
     pick_panel,
     places,
@@ -29,7 +28,6 @@ from scenes.tabletop.game_table import GameTable, Panel
 from scenes.tabletop.warming import Wanted
 from systems.io.pictures import Picture
 from systems.rules.casefile.arranging import ACTIVE
-from systems.rules.casefile.cards import EVIDENCE
 from systems.table.choreographer import Choreographer, Layout
 
 
@@ -123,7 +121,5 @@ class CasefileTable(GameTable):
                 yield from self._of(plates.offer_sprites(self.places, seat, Offer(state, 1)))
         for total in range(13):
             yield Wanted(plates.said(desk, Offer(SAID, total)))
-        for piece in EVIDENCE:
-            yield Wanted(board.marker(desk, piece, False, looks.ASKED))
         for step in range(1, 5):
             yield Wanted(folder_picture(self.places, step))
