@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.content.introduction import WON, Introduction, Step, has_introduction
+from game.core.decisions import Decision
 from game.core.intents import Intent
 from game.core.messages import Message, message
-from game.match.rehearsal import fits, intent_of, is_expected, rehearse
-from game.match.session import RANDOM, Player, Session
+from game.match.rehearsal import fits, intent_of, is_expected, players_of, rehearse
+from game.match.session import Session
 from scenes import screens
 from scenes.base import Scene
 from scenes.coach import Coach, task_words
@@ -22,6 +23,7 @@ from scenes.kit import cues
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.pause import Offer
+from scenes.private.choice import ChoiceScene
 from scenes.question import Answer, Question
 from scenes.scanned import Scanned, stops_of
 from scenes.tabletop.menus import LEAVE_NOW, Menu
@@ -160,11 +162,7 @@ class IntroductionScene(TableScene):
         self.introduction = introduction
         self._language = context.settings.language
         setup = introduction.setup(context.say("lobby.guest"))
-        players = [
-            Player() if seat == introduction.player else Player(RANDOM)
-            for seat in range(len(setup.tables))
-        ]
-        session = Session.open(setup, players)
+        session = Session.open(setup, players_of(introduction, len(setup.tables)))
         party = Party.of_session(session, context.words_for(introduction.game))
         super().__init__(context, party, session, strict=strict)
         self.presses = ReadFirst(self)
@@ -334,6 +332,12 @@ class IntroductionScene(TableScene):
         self._chosen = True
         self._wrong = ""
         super().submit(seat, intent)
+
+    def visit_for(self, decision: Decision) -> Scene:
+        scene, step = super().visit_for(decision), self.step
+        if isinstance(scene, ChoiceScene) and step is not None and step.task:
+            scene.reminds = message("introduction.said", words=step.task)
+        return scene
 
     def why_not(self, seat: int, intent: Intent) -> Message | None:
         refused, step = super().why_not(seat, intent), self.step

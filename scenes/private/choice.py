@@ -42,6 +42,8 @@ class ChoiceScene(VisitScene):
     """
 
     name = "choice"
+    reminds: Message | None = None
+    """What the page says when it is opened, instead of what a card says; for guides."""
 
     def __init__(
         self,
@@ -93,6 +95,12 @@ class ChoiceScene(VisitScene):
 
     def result(self) -> Visited:
         return Visited(self.seat, self.curtain.slot.looked, self.intent)
+
+    def _uncover(self) -> None:
+        super()._uncover()
+        page = self.leaves.page
+        if self.reminds is not None and isinstance(page, ChoicePage):
+            page.refuse(self.reminds)
 
     # -- choosing ----------------------------------------------------------------------------
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from game.content import registry
+from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.intents import Intent
 from game.core.messages import PUBLIC, Message, Viewer
@@ -22,7 +24,7 @@ from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.pause import Offer
-from scenes.private import Visited, drape, load_secrets
+from scenes.private import GameSecrets, Visited, drape, load_secrets
 from scenes.tabletop import keeping, private_calls
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.flame import Flame
@@ -108,6 +110,10 @@ class TableScene(ScannedTable):
         lone = self.party.lone
         return PUBLIC if lone is None else lone
 
+    @property
+    def _here(self) -> tuple[Context, Party, Session, GameSecrets]:
+        return self.context, self.party, self.session, self.secrets
+
     def enter(self) -> None:
         self._set_up()
         if self.session.match.moves == 0:
@@ -123,7 +129,7 @@ class TableScene(ScannedTable):
 
     def _set_up(self) -> None:
         """The stage and everything on it, for the viewer of this moment."""
-        context = self.context
+        context, party, viewer = self.context, self.party, self.viewer
         self.stage = Stage(context.book, "table")
         self.motions = Motions(self.stage, context.tempo)
         self.focus = FocusMap()
@@ -131,27 +137,19 @@ class TableScene(ScannedTable):
         self.foot = foot_for(table_of(self.manifest), context, self.stage)
         director = Director(self.stage, self.motions, context.audio.cue, self.foot.say)
         self.desk = Desk.of(
-            context,
-            self.party,
-            self.stage,
-            director,
-            focus=self.focus,
-            viewer=self.viewer,
-            lone=self.party.lone,
+            context, party, self.stage, director, focus=self.focus, viewer=viewer, lone=party.lone
         )
         self.table: GameTable = table_of(self.manifest)(self.desk)
         self.table.shows_the_end = self.shows_the_end
         self.table.gives_hints = self.session.gives_hints
         self.table.wants_look = lambda fact: next(iter(self.wants_looks(fact)), None)
-        self.table.made_alone = lambda decision: private_calls.made_alone(
-            self.session, self.secrets, decision
-        )
+        self.table.made_alone = partial(private_calls.made_alone, self.session, self.secrets)
         self.table.view_now = lambda: self.session.match.view(self.viewer)
         self.choreographer = Choreographer(director, self._rest, strict=self.strict)
         self.gate = Gate(self.choreographer, self._has_decision, self._accept_delay())
         self.watching = Watching(
             self.session.match,
-            self.viewer,
+            viewer,
             self.choreographer,
             self.table,
             self.wants_looks,
@@ -160,7 +158,7 @@ class TableScene(ScannedTable):
         self.pace = self.make_pace()
         self.menu = self.make_menu()
         self.flame = Flame(self.stage, self.motions)
-        self.table.open(self.session.match.view(self.viewer))
+        self.table.open(self.session.match.view(viewer))
         self.table.register(self.choreographer)
         self.walk.lay()
         self.stage.set_ground(self.table.ground())
@@ -298,7 +296,7 @@ class TableScene(ScannedTable):
             self.looking = waiting
             self.refresh()
             if waiting is not None and waiting.seat is None:
-                self._everybody_goes(waiting)
+                self._goes_on_after(private_calls.everybodys_looks(*self._here, waiting.fact))
         if self.choreographer.idle and self.session.match.outcome is not None:
             self._end(dt)
         elif self.panel is None and self.choreographer.idle:
@@ -361,17 +359,11 @@ class TableScene(ScannedTable):
         """The decision of a seat is made behind the curtain."""
         decision = self.session.match.decision(seat)
         assert decision is not None
-        self.context.stack.push(
-            private_calls.choice(
-                self.context,
-                self.party,
-                self.session,
-                self.secrets,
-                decision,
-                self.carry_out,
-                self.why_not,
-            )
-        )
+        self.context.stack.push(self.visit_for(decision))
+
+    def visit_for(self, decision: Decision) -> Scene:
+        """The visit behind the curtain in which a decision is made."""
+        return private_calls.choice(*self._here, decision, self.carry_out, self.why_not)
 
     def why_not(self, seat: int, intent: Intent) -> Message | None:
         """Why what a person chose alone is not played; None where it is."""
@@ -403,15 +395,6 @@ class TableScene(ScannedTable):
 
     # -- looking alone -----------------------------------------------------------------------
 
-    def _everybody_goes(self, stop: Stop) -> None:
-        scene = private_calls.everybodys_looks(
-            self.context, self.party, self.session, self.secrets, stop.fact
-        )
-        if scene is None:
-            self.watching.go_on()
-        else:
-            self.context.stack.push(scene)
-
     def go_on(self) -> None:
         """Leave the place at which somebody had something to look at."""
         self.watching.go_on()
@@ -421,9 +404,10 @@ class TableScene(ScannedTable):
     def look(self, stop: Stop) -> None:
         """A seat looks at what it may see alone."""
         assert stop.seat is not None
-        scene = private_calls.look(
-            self.context, self.party, self.session, self.secrets, stop.fact, stop.seat
-        )
+        self._goes_on_after(private_calls.look(*self._here, stop.fact, stop.seat))
+
+    def _goes_on_after(self, scene: Scene | None) -> None:
+        """What happened is told on at once, or after that scene."""
         if scene is None:
             self.watching.go_on()
         else:
