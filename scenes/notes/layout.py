@@ -178,7 +178,8 @@ def beside(places: list[Place], key: tuple[str, Holder], step: int) -> tuple[str
 
 
 def at_place(places: list[Place], panel: int, row: int, column: int) -> tuple[str, Holder]:
-    """The cell of a sheet in a row and column; the last row where there are fewer."""
-    there = [p for p in places if p.panel == panel and p.column == column and p.row <= row]
-    found = max(there, key=lambda p: p.row)
+    """The cell of a sheet in a row and column, or the nearest where a page has fewer of them."""
+    last = max(p.panel for p in places)
+    there = [p for p in places if p.panel == min(panel, last)]
+    found = min(there, key=lambda p: (abs(p.column - column), abs(p.row - row)))
     return (found.card, found.holder)
