@@ -40,7 +40,7 @@ class Level:
 
 
 CASUAL = Level(
-    "casual", complete=False, forgets_one_in=10, bluffs_in_100=8, gives_in_100=85, lies_in_100=25
+    "casual", complete=False, forgets_one_in=12, bluffs_in_100=8, gives_in_100=85, lies_in_100=25
 )
 STEADY = Level("steady", bluffs_in_100=10, economy=True)
 SHARP = Level("sharp", bluffs_in_100=15, economy=True, reads=True, races=True)

@@ -26,7 +26,7 @@ RECEIVED_NEWS = 0.45
 """What part of a payment is news, of what part of that hand is: payers choose what tells little."""
 OTHER_OFFER = 0.45
 """How likely another seat offers anyway."""
-ACCEPTS_IN_100 = 85
+ACCEPTS_IN_100 = 90
 """How often a player without plans accepts an offer that it can pay."""
 
 # ---------------------------------------------------------------- making an offer
@@ -164,8 +164,7 @@ def _why_trade(mind: Mind, one: do.Trade, packet: Packet) -> Message:
 def _simply(mind: Mind, trades: list[do.Trade]) -> Choice:
     """Most offers are accepted, with as many cards as will do: others are drawn for them.
 
-    Whoever pays with few cards instead sees so few new ones that two such players need a third
-    more rounds.
+    Whoever pays with few instead sees fewer new ones, and two such players need four rounds more.
     """
     if not trades or not mind.chance(ACCEPTS_IN_100):
         return Choice(do.Finish(), because("finish"))
