@@ -35,6 +35,11 @@ NOBODY_LEFT = 3.0
 HURRY_STEP = 0.75
 """For every further computer seat in a row the clips are faster by this."""
 
+PATIENT, IMPATIENT, MOST_HURRIED = 1.5, 1.0, 6.0
+"""After so many seconds without a decision of a person the clips are faster by so much for each
+further second, up to so much in all: also one computer can have a turn of many moves. At other
+speeds than normal these seconds are as much longer or shorter as everything."""
+
 
 class Pace:
     """Lets the computer players of a session think and act.
@@ -67,6 +72,8 @@ class Pace:
         self._choice: Choice | None = None
         self._thought = 0.0
         self._since = 0.0
+        self._waited = 0.0
+        """Seconds in which nobody but computers had anything to do."""
 
     @property
     def busy(self) -> bool:
@@ -92,6 +99,9 @@ class Pace:
         """
         self._since += dt
         seats = self.session.bots_to_move()
+        alone = bool(seats) and not self.session.humans_to_move()
+        pace = self.tempo.factor / self.tempo.hurry
+        self._waited = self._waited + dt * pace if alone else 0.0
         if not seats:
             self._forget()
             return False
@@ -138,4 +148,6 @@ class Pace:
         run = len(self.session.players) - len(humans)
         if not any(self.still_plays(seat) for seat in humans):
             return NOBODY_LEFT
-        return 1.0 + HURRY_STEP * max(0, run - 1)
+        row = 1.0 + HURRY_STEP * max(0, run - 1)
+        long = 1.0 + IMPATIENT * max(0.0, self._waited - PATIENT)
+        return max(row, min(long, MOST_HURRIED))

@@ -119,7 +119,7 @@ class Performance(BattleClips, MurderClips):
             )
             for seat in range(self.state.seats)
         ]
-        return director.series(director.cue("deal"), director.stagger(120, ways))
+        return director.series(director.cue("deal"), director.stagger(EVERY, ways))
 
     def _portrait(self, seat: int) -> tuple[float, float]:
         area = self.places.board(seat)

@@ -157,7 +157,7 @@ VIEWS: tuple[View, ...] = (
     ),
     View(
         "Deadly Premonition: an attribute",
-        asked(*PAGE, hands=WIDE, behind=_at("LOC1", "confirm", "confirm", "confirm")),
+        asked(*PAGE, hands=WIDE, behind=_at("LOC1", "confirm", "confirm")),
         thing=True,
     ),
     View(

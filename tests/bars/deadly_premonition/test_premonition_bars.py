@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from tests.bars import measures
+from tests.bars.deadly_premonition.measures import deals, presses, skips, speeds, waiting
 from tests.bars.deadly_premonition.reels import REELS
+from tests.bars.figures import Figure
 from tests.bars.films import Stopwatches
 from tests.bars.test_measures import check
 
@@ -27,3 +31,17 @@ def test_no_card_is_longer_on_its_way_than_the_house_says() -> None:
     assert len(cards) > 8
     assert max(one.ms for one in cards) <= 300
     assert max(one.ms for one in table) <= 500
+
+
+QUICK: dict[str, Callable[[], Iterator[Figure]]] = {
+    "deals": lambda: deals((4,)),
+    "skips": lambda: skips((0.3, 1.4)),
+    "speeds": lambda: speeds(3),
+    "waiting": lambda: waiting((3,), ("random",), 8, ("normal",)),
+    "presses": presses,
+}
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bar_is_kept(name: str) -> None:
+    check(QUICK[name]())
