@@ -185,8 +185,10 @@ class MovePage(MoveDrawing):
             self.card, self.step = what, SIDE
             shown = self._shown()
             legal = [number for number, one in enumerate(shown) if one.legal]
-            best = next((n for n in legal if shown[n].word != "discard_card"), legal[0])
-            self.focused = f"side.{best}"
+            plays = [number for number in legal if shown[number].word != "discard_card"]
+            self.focused = f"side.{(plays or legal)[0]}"
+            if len(plays) == 1 and not shown[plays[0]].at_once:
+                self._choose_side(shown[plays[0]])  # the only thing to do; Back shows the others
         elif word == "side":
             self._choose_side(self._shown()[int(what)])
         elif word == "suspect":
