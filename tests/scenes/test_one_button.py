@@ -28,6 +28,9 @@ FEW = (
 )
 """The screens that are walked in an ordinary run."""
 
+PARTS = 12
+"""In so many tests all of them are walked."""
+
 ADVANCE = {Kind.BACK, Kind.PAUSE, Kind.CONFIRM}
 
 
@@ -116,8 +119,9 @@ def test_a_screen_is_walked_over(house: House, name: str) -> None:
 
 
 @pytest.mark.long
-def test_every_screen_is_walked_over(one_house: House) -> None:
-    for view in EVERY.values():
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_screen_is_walked_over(one_house: House, part: int) -> None:
+    for view in [*EVERY.values()][part::PARTS]:
         try:
             walk_over(one_house, view)
         except Exception as error:

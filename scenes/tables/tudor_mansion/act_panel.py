@@ -291,6 +291,9 @@ class ActPanel(Panel):
 
     # -- presses -----------------------------------------------------------------------------
 
+    def scans(self, key: object) -> bool:
+        return self.step != SUSPECT or key in SUSPECTS
+
     def steers(self, kind: Kind) -> bool:
         focused = self.desk.focus.current()
         if self.step == SUSPECT:
