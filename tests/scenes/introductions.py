@@ -98,9 +98,9 @@ class Guest:
             if isinstance(self.player.top, VisitScene):
                 in_visit += 1
                 if not left or in_visit > MOST_IN_A_VISIT:
-                    in_visit = 0
-                    tried[led_here] = TRIES
                     self.press("back")  # nothing here is what is asked for
+                    if not isinstance(self.player.top, VisitScene):
+                        in_visit, tried[led_here] = 0, tried[led_here] + 1
                     continue
             assert left, f"nothing is left to try at step {number + 1}: {so_far}"
             wanted = min(left, key=lambda key: tried[so_far, key])
@@ -127,7 +127,8 @@ class Guest:
         top, panel = self.player.top, self.scene.panel
         if isinstance(top, ChoiceScene):
             page = top.leaves.pages[0]
-            return ("page", *map(str, getattr(page, "picked", ())))
+            step = (getattr(page, name, "") for name in ("step", "card", "offer"))
+            return ("page", *map(str, getattr(page, "picked", ())), *map(str, step))
         return () if panel is None else tuple(sorted(map(str, panel.chosen().items())))
 
     def play_step(self) -> None:
