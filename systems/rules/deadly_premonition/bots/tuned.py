@@ -1,5 +1,7 @@
 """Opinions that won against others: found by changing one thing after another and playing on.
 
+``python -m tests.rules.deadly_premonition.tuning`` searches in this way; its help says how.
+
 The Killer gains most from being slow to kill: whoever checks the weather early is found out. In a
 duel nothing is worth more than holding the rival up.
 """
