@@ -13,6 +13,12 @@ from game.core.decisions import Decision
 from game.core.intents import Intent, to_json
 from game.core.setup import BadSetup
 from game.match.match import IllegalIntent, Match
+from game.match.session import RANDOM, Player, seated
+
+
+def players_of(introduction: Introduction, seats: int) -> list[Player]:
+    """Who plays: a person on one seat, and the script on the others, which count as computers."""
+    return [Player() if seat == introduction.player else Player(RANDOM) for seat in range(seats)]
 
 
 def fits(row: Mapping[str, Any], chosen: Mapping[str, Any]) -> bool:
@@ -57,7 +63,8 @@ def rehearse(introduction: Introduction) -> None:
 def _play(introduction: Introduction, way: int) -> None:
     path = introduction.path
     try:
-        match = Match.open(introduction.setup("Guest"))
+        setup = introduction.setup("Guest")
+        match = Match.open(seated(setup, players_of(introduction, len(setup.tables))))
     except BadSetup as error:
         raise ContentError(path, "table", str(error)) from None
     with match:
