@@ -14,13 +14,13 @@ Whatever is asked must be public: what a hand allows never decides what is lit h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.core.decisions import Decision
-from game.core.intents import Intent
+from game.core.intents import Intent, to_json
 from scenes.kit.prompts import Prompt
 from scenes.parts.tiles import tile
 from scenes.tabletop.desk import Desk
@@ -150,6 +150,19 @@ class TargetPanel(Panel):
                 self._lay_out("")
         return None
 
+    def chosen(self) -> Mapping[str, object]:
+        """What everything that can still be chosen has in common."""
+        if self.at_start:
+            return {}
+        left = [to_json(intent) for intent in _answers(self.choices)]
+        first, *others = left or [{}]
+        missing = object()
+        return {
+            name: value
+            for name, value in first.items()
+            if all(other.get(name, missing) == value for other in others)
+        }
+
     # -- words -------------------------------------------------------------------------------
 
     def caption(self) -> Content | None:
@@ -194,6 +207,14 @@ class TargetPanel(Panel):
         label, line = choice.tile or ("", "")
         size = (choice.area.width, choice.area.height)
         return tile(self.desk, label, line, size, lit=lit)
+
+
+def _answers(choices: Sequence[Choice]) -> Iterator[Intent]:
+    """Every intent to which choices lead, at once or later."""
+    for choice in choices:
+        if choice.intent is not None:
+            yield choice.intent
+        yield from _answers(choice.then)
 
 
 def _light(choice: Choice) -> Picture:

@@ -137,8 +137,10 @@ def test_a_choice_can_ask_further_and_back_leads_out(lone: Table) -> None:
     panel = TargetPanel(scene.desk, scene.panel.decision, outer, "What?", entered=seen.append)
     panel.open()
     assert (panel.caption(), panel.at_start) == ("goes on", True)
+    assert panel.chosen() == {}
     assert panel.press(Kind.CONFIRM) is None
     assert (panel.caption(), panel.at_start) == ("first a", False)
+    assert panel.chosen() == {"do": "draw_hidden"}, "that much is settled, for guides"
     scene.focus.set("b")
     assert "Take b" in [prompt.label for prompt in panel.prompts()]
     assert panel.press(Kind.BACK) is None
