@@ -95,8 +95,8 @@ def walk_over(house: House, view: View) -> None:
         scan = scanner.scan
         if scan.resting:
             break
-        if house.top is not top:
-            return  # it has gone on by itself
+        if house.top is not top or scanner.walking is not top:
+            return  # it has gone on by itself: its time was over
         assert scan.stop is not None
         seen.update(one.key for one in scan.whole or (scan.stop,))
         if scan.whole is None:
