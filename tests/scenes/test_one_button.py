@@ -95,7 +95,7 @@ def walk_over(house: House, view: View) -> None:
         scan = scanner.scan
         if scan.resting:
             break
-        if house.top is not top or scanner.walking is not top:
+        if house.top is not top or top.scanned() is None:
             return  # it has gone on by itself: its time was over
         assert scan.stop is not None
         seen.update(one.key for one in scan.whole or (scan.stop,))
