@@ -5,7 +5,7 @@
     title = "..."                    # of the button that begins it
     about = "..."                    # a sentence below it
     player = 0                       # the seat of the person; the others follow the script
-    ends = "won"                     # "won": by the person; "open": it stops while the match goes on
+    ends = "won"                     # "won": by the person; "open": the match would go on
 
     [table]                          # as in a scenario
     seats = [{ name = "", choices = { ... } }, ...]    # "": the house's word for a guest

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from game.core.messages import message
 from game.match.session import Session
+from scenes.private.words import block
 from scenes.results import timeline
 from scenes.results.review import CaseReview
 from scenes.tabletop.desk import Desk
+from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
 
@@ -79,3 +81,16 @@ def put_hints(desk: Desk, session: Session, put: Put) -> None:
     words = desk.runs("results.hints", hints=rows) if rows else desk.say("results.hints_none")
     line = desk.fitted(words, "body", 32, HINTS_ROOM, desk.theme.text, most=44)
     put("hints", line, 96 + line.size[0] / 2, HINTS_Y)
+
+
+def name_plate(desk: Desk, card: str) -> Picture:
+    """The name of the card that rises, on a plate below the envelope."""
+    name = desk.say(desk.manifest.card(card).name)
+    lettering = block(desk, name, "body", 40, (640, 70), desk.theme.text)
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, 710, 84), 18, "#0D0A09", fill_opacity=0.92)
+        brush.picture(lettering, (355, 42))
+
+    key = ("spoken", name, desk.text.percent)
+    return painted(key, (710, 84), paint, desk.book, says=(name,))

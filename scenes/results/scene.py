@@ -18,7 +18,6 @@ from scenes.party import Party
 from scenes.private import parts
 from scenes.private.declared import GameSecrets, load_secrets
 from scenes.private.desks import desk_for
-from scenes.private.words import block
 from scenes.question import Answer, Question
 from scenes.replay import keeping
 from scenes.results import backdrop, legend, timeline
@@ -336,18 +335,7 @@ class ResultsScene(Screen):
         )
 
     def _speak(self, card: str) -> None:
-        """The name of the card that rises, on a plate below the envelope."""
-        desk = self.desk
-        name = desk.say(desk.manifest.card(card).name)
-        lettering = block(desk, name, "body", 40, (640, 70), desk.theme.text)
-
-        def paint(brush: Brush) -> None:
-            brush.plate((0, 0, 710, 84), 18, "#0D0A09", fill_opacity=0.92)
-            brush.picture(lettering, (355, 42))
-
-        key = ("spoken", name, desk.text.percent)
-        plate = painted(key, (710, 84), paint, desk.book, says=(name,))
-        self._put("spoken", plate, *NAME_PLATE)
+        self._put("spoken", legend.name_plate(self.desk, card), *NAME_PLATE)
 
     def _prepare_panel(self) -> bool:
         """Whether the traces are there; then their panel is put up, still without bands."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.content.registry import games
 from scenes import screens
 from scenes.kit.note import Note
 from scenes.kit.rows import Row
@@ -23,7 +24,7 @@ def note_of(scene: SettingsScreen) -> Note:
 def test_the_note_says_what_every_row_is_about(
     players: Callable[..., Player], percent: int, language: str
 ) -> None:
-    player = players(text_size=percent, language=language, walked=["tudor_mansion"])
+    player = players(text_size=percent, language=language, walked=[next(iter(games()))])
     scene = player.open(screens.make("settings", player.context, hall=True))
     assert isinstance(scene, SettingsScreen)
     said: set[str] = set()
