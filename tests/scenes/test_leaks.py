@@ -176,6 +176,9 @@ class OneBot:
     def bots_to_move(self) -> list[int]:
         return [1]
 
+    def humans_to_move(self) -> list[int]:
+        return []
+
     def think(self, seat: int, out_of_time: Any) -> Choice | None:
         self.frames -= 1
         return None if self.frames >= 0 else SimpleNamespace(intent=None)  # type: ignore[return-value]
