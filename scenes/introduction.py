@@ -7,6 +7,7 @@ friendly word and changes nothing. It can be left at any time, is not kept and i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.content.introduction import WON, Introduction, Step, has_introduction
@@ -173,6 +174,8 @@ class IntroductionScene(TableScene):
         self._chosen = False
         self.opened = False
         self._wrong = ""
+        self._wrong_at: Mapping[str, object] = {}
+        """What was settled in the panel when that was said: a further right choice ends it."""
         self._waited = 0.0
         self._seats: list[tuple[int, Any]] = []
 
@@ -361,6 +364,7 @@ class IntroductionScene(TableScene):
 
     def _say_task(self, wrong: str) -> None:
         self._wrong = wrong
+        self._wrong_at = {} if self.panel is None else dict(self.panel.chosen())
 
     def scanned(self) -> Scanned | None:
         if self.reading or (self.opens and self.panel is None and self.choreographer.idle):
@@ -373,8 +377,10 @@ class IntroductionScene(TableScene):
             chosen = panel.chosen()
             if chosen and not any(fits(row, chosen) for row in step.expect):
                 panel.press(Kind.BACK)  # one step back, where the right way is
-                self._wrong = step.wrong
+                self._say_task(step.wrong)
                 self.context.audio.cue(cues.REFUSED)
+            elif chosen != self._wrong_at:
+                self._say_task("")
         super().refresh()
         if self.reading:
             self._ask_to_read()
