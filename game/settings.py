@@ -118,7 +118,7 @@ def save(settings: Settings, path: Path | None = None) -> None:
 def load_kiosk(path: Path) -> KioskConfig:
     """An operator's TOML file; ``BadConfig`` where it is missing, torn or out of range."""
     try:
-        content = tomllib.loads(read_bytes(path).decode("utf-8"))
+        content = tomllib.loads(read_bytes(path).decode("utf-8-sig"))  # editors may write a mark
         return msgspec.convert(content, KioskConfig, strict=True)
     except StorageError as error:
         raise BadConfig(str(error)) from error
@@ -127,5 +127,25 @@ def load_kiosk(path: Path) -> KioskConfig:
     except tomllib.TOMLDecodeError as error:
         raise BadConfig(f"{path} is not valid TOML: {error}; mend that line.") from error
     except msgspec.ValidationError as error:
-        known = ", ".join(KioskConfig.__struct_fields__)
-        raise BadConfig(f"{path}: {error}; known keys are {known}.") from error
+        raise BadConfig(f"{path}: {_in_plain_words(str(error))}.") from error
+
+
+_PLAIN = {
+    "int": "a whole number",
+    "float": "a number with a point",
+    "str": "text in quotes",
+    "bool": "true or false",
+    "array": "a list in brackets",
+    "object": "a table",
+}
+"""What the checker calls the types of values, for operators."""
+
+
+def _in_plain_words(error: str) -> str:
+    """What is wrong with a value: its key, what it should be; the known keys for an unknown one."""
+    what, _, key = error.partition(" - at `$.")
+    if not key:
+        return f"{what}; known keys are {', '.join(KioskConfig.__struct_fields__)}"
+    for name, plain in _PLAIN.items():
+        what = what.replace(f"`{name}`", plain)
+    return f"{key.rstrip('`')}: {what[:1].lower()}{what[1:]}"

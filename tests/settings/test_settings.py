@@ -122,6 +122,8 @@ def test_a_kiosk_file(tmp_path: Path) -> None:
     assert settings.load_kiosk(path) == KioskConfig(games=("one", "two"), silence=90)
     path.write_text("")
     assert settings.load_kiosk(path) == KioskConfig()
+    path.write_bytes(b"\xef\xbb\xbfsilence = 90\r\n")  # as some editors write it
+    assert settings.load_kiosk(path) == KioskConfig(silence=90)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +133,10 @@ def test_a_kiosk_file(tmp_path: Path) -> None:
         (b"silence = 5", "silence"),
         (b"silent = 90", "known keys are games"),
         (b"attract_volume = 80", "attract_volume"),
-        (b'unlock = ["up"]', "unlock"),
+        (b'unlock = ["up"]', "unlock: expected a list in brackets"),
+        (b'volume = "loud"', "volume: expected a whole number, got text in quotes."),
+        (b"volume = 101", "volume: expected a whole number <= 100."),
+        (b"games = [3]", "games[0]: expected text in quotes"),
         (b"\xff\xfe", "UTF-8"),
     ],
 )
