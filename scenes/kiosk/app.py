@@ -185,7 +185,7 @@ class KioskApp(App):
             return
         if isinstance(event, Action) and self._answers(event, person):
             return
-        if isinstance(event, Action) and event.pressed and self.empty_seats.asks_back(event):
+        if isinstance(event, Action) and self.empty_seats.asks_back(event):
             return
         super().take(event)
 

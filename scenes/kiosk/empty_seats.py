@@ -6,10 +6,13 @@ from scenes.context import Context
 from scenes.kiosk.reclaim import Reclaim
 from scenes.kiosk.waits import table_on
 from scenes.private import LookRound
-from systems.io.actions import Action
+from systems.io.actions import Action, Kind
 
 RECLAIM_SECONDS = 8.0
 """How long it is said that a seat can be taken back."""
+
+UNASKED = frozenset({Kind.POINT, Kind.WHEEL})
+"""A mouse that trembles or is knocked against asks for no seat."""
 
 
 class EmptySeats:
@@ -63,6 +66,8 @@ class EmptySeats:
     def asks_back(self, action: Action) -> bool:
         """Whether a press asks for a seat that a computer player has taken; then it is asked
         whether that is the same person."""
+        if not action.pressed or action.kind in UNASKED:
+            return False
         table = table_on(self.context.stack)
         if table is None or self.context.stack.top is not table:
             return False

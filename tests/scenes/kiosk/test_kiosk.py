@@ -184,6 +184,19 @@ def test_a_lone_person_is_reminded_asked_and_replaced_and_comes_back(house: Any)
     assert table.viewer == 0
 
 
+def test_a_mouse_that_trembles_asks_for_no_seat(house: Any) -> None:
+    table = house.play("pad.1")
+    house.wait(85)
+    assert table.party.humans == () and house.top is table
+    for kind in (Kind.POINT, Kind.WHEEL):
+        house.devices.send(Action(kind, "mouse", house.context.seats.seat_of("mouse"), at=(5, 5)))
+        house.run(0.1)
+        assert house.top is table
+    house.devices.press("click", device="mouse")
+    house.run(0.1)
+    assert house.top.name == "reclaim"
+
+
 def test_the_answer_extends_and_acts_in_no_game(house: Any) -> None:
     table = house.play("pad.1")
     for _ in range(12):
