@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.core.rules import Band
-from game.core.table import Table
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.cards import (
     EVIDENCE_LOCKER,
@@ -75,18 +74,6 @@ class PlayBonus(GameProcessor):
     phases = ("play",)
     band = Band.RESOLVE
 
-    def bind(self, table: Table) -> None:
-        super().bind(table)
-        self._effects: dict[str, Callable[[], None]] = {
-            LONG_INTERVIEW: self._interview,
-            FRESH_LEAD: self._lead,
-            SILVER_TONGUE: self._tongue,
-            SEARCH_WARRANT: self._warrant,
-            STAKEOUT: self._stakeout,
-            EVIDENCE_LOCKER: self._locker,
-            WIRETAP: self._wiretap,
-        }
-
     def process(self) -> None:
         intent, seat, bonus = self.inbox.intent, self.inbox.seat, self.bonus
         assert isinstance(intent, do.Play)
@@ -96,7 +83,7 @@ class PlayBonus(GameProcessor):
         self.piles.play(seat, intent.card)
         trade = self.incident.trade.number if intent.card == WIRETAP else 0
         self.emit(BonusPlayed(seat, intent.card, intent.target, intent.type, trade))
-        self._effects[intent.card]()
+        _EFFECTS[intent.card](self)
 
     def _done(self) -> None:
         self.flow.phase = "bonus_done"
@@ -137,6 +124,18 @@ class PlayBonus(GameProcessor):
         bonus.looked_at = self.piles.look_at_pile(seat, LOOKED_AT)
         self.incident.see(seat, bonus.looked_at, "locker")
         self.ask(seat, "locker_pick", "locker")
+
+
+_EFFECTS: Mapping[str, Callable[[PlayBonus], None]] = {
+    LONG_INTERVIEW: PlayBonus._interview,
+    FRESH_LEAD: PlayBonus._lead,
+    SILVER_TONGUE: PlayBonus._tongue,
+    SEARCH_WARRANT: PlayBonus._warrant,
+    STAKEOUT: PlayBonus._stakeout,
+    EVIDENCE_LOCKER: PlayBonus._locker,
+    WIRETAP: PlayBonus._wiretap,
+}
+"""What each card does. Functions: bound ones kept by the processor would keep it alive."""
 
 
 class TakeStakeout(GameProcessor):
