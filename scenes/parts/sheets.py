@@ -177,22 +177,41 @@ def table_ground(
     return desk.once(key, lambda: painted(key, (WIDTH, HEIGHT), paint, desk.book))
 
 
+def _cork(desk: Desk, size: tuple[float, float]) -> Picture:
+    """What lies in the frame: a picture of its own, so that no step of the board is long."""
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, *size), 4, "#8C6238", to="#75502C", edge="#25150A", edge_width=3)
+        brush.svg(_specks(*size), (0, 0, *size))
+
+    return painted(("part cork", size), size, paint, desk.book)
+
+
+def _specks(width: float, height: float) -> str:
+    """Specks of cork, spread by the golden ratio so that no pattern is seen; in one drawing, as
+    a drawing for each of the hundreds takes longer than a frame may."""
+    specks = []
+    for number in range(round(width * height / 900)):
+        x = 6 + (number * 0.618034 % 1) * (width - 12)
+        y = 6 + (number * 0.754878 % 1) * (height - 12)
+        colour = ("#A87C4C", "#5F3F20", "#94693B")[number % 3]
+        specks.append(
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{3 + number % 3}" height="{2 + number % 2}" '
+            f'rx="1" fill="{colour}" fill-opacity="0.5"/>'
+        )
+    return "".join(specks)
+
+
 def framed_board(desk: Desk, size: tuple[float, float], frame: float = 22) -> Picture:
     """A cork board in a wooden frame, to pin sheets on."""
+    cork = _cork(desk, (size[0] - 2 * frame, size[1] - 2 * frame))
 
     def paint(brush: Brush) -> None:
         width, height = size
         brush.shadow((0, 0, width, height), 10, 16, 12, 0.75)
         brush.plate((0, 0, width, height), 10, "#4A2F1B", to="#2C1A0E", edge="#150B05")
         brush.plate((3, 3, width - 6, height - 6), 8, None, edge="#7A5230", edge_width=2)
-        inner = (frame, frame, width - 2 * frame, height - 2 * frame)
-        brush.plate(inner, 4, "#8C6238", to="#75502C", edge="#25150A", edge_width=3)
-        for number in range(round(inner[2] * inner[3] / 900)):
-            # Specks of cork, spread by the golden ratio so that no pattern is seen.
-            x = inner[0] + 6 + (number * 0.618034 % 1) * (inner[2] - 12)
-            y = inner[1] + 6 + (number * 0.754878 % 1) * (inner[3] - 12)
-            colour = ("#A87C4C", "#5F3F20", "#94693B")[number % 3]
-            brush.plate((x, y, 3 + number % 3, 2 + number % 2), 1, colour, fill_opacity=0.5)
+        brush.picture(cork, (width / 2, height / 2))
 
     key = ("part board", size, frame)
     return desk.once(key, lambda: painted(key, size, paint, desk.book, margin=44))

@@ -34,7 +34,8 @@ def ground(desk: Desk) -> Picture:
         brush.picture(board, area.centre)
         brush.glow((area.centre[0], 40), 900, "#FFD9A0", 0.20, 0.6)
 
-    return desk.once("casefile ground", lambda: painted("casefile ground", (WIDTH, HEIGHT), paint))
+    key = "casefile ground"
+    return desk.once(key, lambda: painted(key, (WIDTH, HEIGHT), paint, desk.book))
 
 
 def sheet(desk: Desk, kind: str, marks: tuple[str, ...]) -> Picture:

@@ -37,17 +37,15 @@ SLIP_TEXT = 30
 def room(desk: Desk) -> Picture:
     """Velvet with a faint damask, a dado rail, and a wooden floor."""
     wood = desk.images.picture("ui/wood.webp", (WIDTH, HEIGHT - DADO))
+    velvet, rows = _velvet(desk), (_damask(desk, 0), _damask(desk, 1))
 
     def paint(brush: Brush) -> None:
         brush.fill("#1C060B")
-        brush.plate((0, 0, WIDTH, DADO), 0, "#4C121E", to="#350A13")
-        pattern = []
+        brush.picture(velvet, (WIDTH / 2, DADO / 2))
         for row in range(int(DADO // ROSE_PITCH[1]) + 1):
-            for column in range(int(WIDTH // ROSE_PITCH[0]) + 2):
-                x = column * ROSE_PITCH[0] - 30 + (row % 2) * ROSE_PITCH[0] / 2
-                y = row * ROSE_PITCH[1] - 16
-                pattern.append(f'<g transform="translate({x:g} {y:g})">{_DAMASK}</g>')
-        brush.svg("".join(pattern), (0, 0, WIDTH, DADO))
+            middle = row * ROSE_PITCH[1] - 16 + ROSE_PITCH[1] / 2
+            brush.picture(rows[row % 2], (WIDTH / 2, middle))
+        brush.fill("#1C060B", (0, DADO, WIDTH, HEIGHT - DADO))
         brush.glow((960, 330), 760, "#E8A860", 0.2, 0.56)
         for x in (0.0, WIDTH):  # the corners of the room lie in the dark
             brush.glow((x, 0), 520, "#120307", 0.6)
@@ -58,6 +56,28 @@ def room(desk: Desk) -> Picture:
         brush.plate((0, DADO + 8, WIDTH, 10), 0, "#000000", fill_opacity=0.4)
 
     return painted(("club room", VELVET), (WIDTH, HEIGHT), paint, desk.book)
+
+
+def _velvet(desk: Desk) -> Picture:
+    """The wall without its pattern: a picture of its own, so that no step of the room is long."""
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, WIDTH, DADO), 0, "#4C121E", to="#350A13")
+
+    return painted(("club velvet", VELVET), (WIDTH, DADO), paint, desk.book)
+
+
+def _damask(desk: Desk, odd: int) -> Picture:
+    """One row of the wall's pattern; every other one is shifted by half a rose."""
+
+    def paint(brush: Brush) -> None:
+        roses = []
+        for column in range(int(WIDTH // ROSE_PITCH[0]) + 2):
+            x = column * ROSE_PITCH[0] - 30 + odd * ROSE_PITCH[0] / 2
+            roses.append(f'<g transform="translate({x:g} 0)">{_DAMASK}</g>')
+        brush.svg("".join(roses), (0, 0, WIDTH, ROSE_PITCH[1]))
+
+    return painted(("club damask", odd), (WIDTH, ROSE_PITCH[1]), paint, desk.book)
 
 
 _DAMASK = signs.rose(ROSE, DAMASK, 0.07)
