@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 from functools import partial
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import paths, stopwatch
+from game.files import StorageError, write_atomic
 from game.match.record import Record
 from game.settings import KioskConfig, Settings
 from scenes import screens
@@ -171,8 +173,10 @@ class App:
             number = 1
             while (path := folder / f"gaslamp-{number:04}.png").exists():
                 number += 1
-            pygame.image.save(self.context.viewport.frame, path)
-        except (OSError, pygame.error) as error:
+            picture = io.BytesIO()  # SDL says nothing when a disk is full
+            pygame.image.save(self.context.viewport.frame, picture, path.name)
+            write_atomic(path, picture.getvalue(), keep_previous=False)
+        except (OSError, StorageError, pygame.error) as error:
             _log.warning("The picture could not be saved: %s", error)
             return None
         return str(path)

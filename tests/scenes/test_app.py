@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +109,19 @@ def test_pictures_are_taken_but_not_of_secrets(app: App, player: Any, home: Path
     assert path is not None and Path(path).is_file()
     player.top.private = True
     assert app.screenshot() is None
+
+
+def test_no_torn_picture_is_left_on_a_full_disk(
+    app: App, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frames(app)
+
+    def full(place: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert app.screenshot() is None
+    assert not list((home / "pictures").iterdir())
 
 
 def test_an_idle_frame_draws_nothing_and_shows_nothing(app: App, player: Any) -> None:
