@@ -8,6 +8,7 @@ leads back to the attract mode.
 from __future__ import annotations
 
 import logging
+import signal
 from enum import StrEnum
 from typing import Any
 
@@ -160,6 +161,10 @@ class KioskApp(App):
         """The operator closes the kiosk."""
         self.ending = True
         self.context.stack.clear()
+
+    def end_soon(self, *_: object) -> None:
+        """A service manager ends the kiosk: after this frame, and not counted as a crash."""
+        self.ending = True
 
     # -- events ------------------------------------------------------------------------------
 
@@ -423,6 +428,11 @@ def run(config: KioskConfig) -> int:
     context = Context.for_window(operator_settings(config))
     pygame.mouse.set_visible(False)
     pygame.display.set_allow_screensaver(False)
-    KioskApp(context, config).run()
+    house = KioskApp(context, config)
+    before = signal.signal(signal.SIGTERM, house.end_soon)
+    try:
+        house.run()
+    finally:
+        signal.signal(signal.SIGTERM, before)
     pygame.quit()
     return 0

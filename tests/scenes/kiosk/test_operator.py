@@ -14,12 +14,16 @@ from configparser import RawConfigParser
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game import paths
 from game.content import registry
-from game.settings import KioskConfig
+from game.settings import KioskConfig, Settings
+from scenes.context import Context
+from scenes.kiosk import app as kiosk_app
 from scenes.kiosk import choices, counters
+from scenes.kiosk.app import KioskApp
 from scenes.kiosk.counters import DAYS, Counters
 from scenes.kiosk.health import SAMPLE_EVERY, Health
 from scenes.kiosk.service import Service
@@ -269,6 +273,28 @@ def _child_of(pid: int) -> int:
         ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
     )
     return int(found.stdout.split()[0]) if found.stdout.split() else 0
+
+
+def test_an_end_by_a_service_manager_is_no_crash(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = Context.offscreen(Settings(), (480, 270))
+    monkeypatch.setattr(kiosk_app.Context, "for_window", lambda settings: context)
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+    monkeypatch.setattr(pygame.mouse, "set_visible", lambda shown: None)
+    monkeypatch.setattr(pygame.display, "set_allow_screensaver", lambda allowed: None)
+    seen: list[bool] = []
+
+    def frame(self: KioskApp, dt: float) -> list[pygame.Rect]:
+        self.keeper._writer.submit(lambda: seen.append(counters.load().running)).result()
+        signal.raise_signal(signal.SIGTERM)
+        return []
+
+    monkeypatch.setattr(KioskApp, "frame", frame)
+    before = signal.getsignal(signal.SIGTERM)
+    assert kiosk_app.run(KioskConfig()) == 0
+    assert seen == [True] and not counters.load().running
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks ps and kills")
