@@ -259,7 +259,7 @@ def test_what_goes_on_without_people_is_shown_quickly() -> None:
         humans=(0,),
         players=(None, None, None),
         bots_to_move=lambda: [1],
-        humans_to_move=lambda: [],
+        humans_to_move=list,
         think=lambda seat, out_of_time: None,
     )
     tempo = Tempo(speed="normal")
