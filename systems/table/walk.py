@@ -32,7 +32,11 @@ def connected(targets: Iterable[Target]) -> list[Target]:
     for key, target in laid.items():
         bridged = replace(target)
         for way, to in ways[key].items():
-            if getattr(target, way) is None and _nearest(target, laid, way) != to:
+            if getattr(target, way) is not None:
+                continue
+            # What lies lower and aside would lose the way down to a prompt at the foot.
+            aside = way == "down" and not _overlap(target, laid[to])
+            if aside or _nearest(target, laid, way) != to:
                 setattr(bridged, way, to)
         found[key] = bridged
     return list(found.values())
@@ -113,6 +117,11 @@ def _directions(start: Target, end: Target) -> list[tuple[str, float]]:
     found = [(across, 2 - abs(dx) / most), (down, 2 - abs(dy) / most)]
     # A last resort, so that nothing ever stays out of reach.
     return [*found, (BACK[across], 9.0), (BACK[down], 9.0)]
+
+
+def _overlap(one: Target, other: Target) -> bool:
+    """Whether two share a column."""
+    return one.rect.left < other.rect.right and other.rect.left < one.rect.right
 
 
 def _distance(one: Target, other: Target) -> float:

@@ -100,3 +100,14 @@ def test_the_foot_is_left_alone() -> None:
     found = connected([*scattered(3), foot])
     assert found[-1] == foot
     assert all("foot" not in (t.up, t.down, t.left, t.right) for t in found)
+
+
+def test_what_lies_lower_and_aside_does_not_lose_its_way_to_a_prompt() -> None:
+    """A row, a lower target to the right of it, and a prompt right below the row."""
+    row = [Target(f"row.{n}", pygame.Rect(100 + 90 * n, 144, 80, 154)) for n in range(4)]
+    low = Target("low", pygame.Rect(100 + 90 * 4, 590, 80, 154))
+    focus = FocusMap()
+    focus.replace(connected([*row, low]))
+    focus.add("prompt", pygame.Rect(300, 992, 200, 32), foot=True)
+    assert "low" in focus.reachable()
+    assert "prompt" in focus.reachable()
