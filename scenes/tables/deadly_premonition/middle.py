@@ -239,9 +239,9 @@ def hand(desk: Desk, seat: int, *, lit: bool) -> Picture:
 
     def paint(brush: Brush) -> None:
         brush.picture(below, (size[0] / 2, size[1] / 2))
-        brush.picture(mark, (34, 28))
-        brush.picture(head, (60 + head.size[0] / 2, 28))
-        brush.picture(die, (size[0] - 18 - die.size[0] / 2, 28))
+        brush.picture(mark, (34, 25))
+        brush.picture(head, (60 + head.size[0] / 2, 25))
+        brush.picture(die, (size[0] - 18 - die.size[0] / 2, 25))
 
     key = ("premonition hand", seat, style, lit, desk.theme, desk.texts.name_of(seat))
     says = (*head.says, *die.says)

@@ -25,7 +25,7 @@ CARD: Size = (118.0, 176.0)
 DIE = 108.0
 DIE_AT: Point = (1170.0, 806.0)
 DIE_FROM: Point = (960.0, 1150.0)
-HAND_Y = 812.0
+HAND_Y = 818.0
 HAND_LEFT, HAND_RIGHT = 698.0, 1100.0
 HAND_WIDE = 1222.0
 """The right end of a hand that lies there without the die."""
