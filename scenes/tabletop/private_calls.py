@@ -192,14 +192,18 @@ def notes(
     if not pages:
         return None
     more: list[Callable[[Desk], Page]] = []
-    told = [
-        message("peek.told_line", what=party.say(one.title), cards=one.cards)
-        for one in reversed(memory(secrets, view))
-        if one.cards
-    ]
+    told = [one for one in reversed(memory(secrets, view)) if one.cards]
     if told:
         title = message("peek.told", seat=seat)
-        more.append(lambda desk: ListPage(desk, title, told))
+
+        def lines(desk: Desk) -> ListPage:
+            # Worded when the page is made, and so again in another language.
+            found = (
+                message("peek.told_line", what=desk.say(one.title), cards=one.cards) for one in told
+            )
+            return ListPage(desk, title, list(found))
+
+        more.append(lines)
     return OwnLook(context, party, pages, seat=seat, more=more)
 
 
