@@ -115,7 +115,7 @@ def test_only_the_reader_reads_aloud() -> None:
 
 def test_no_private_screen_shakes_a_pad() -> None:
     shaking = calls("nudge") | calls("rumble")
-    assert "scenes/tabletop/scene.py" in shaking
+    assert "scenes/tabletop/choosing.py" in shaking
     assert not [path for path in shaking if path.startswith(("scenes/private", "scenes/notes"))]
 
 

@@ -136,8 +136,9 @@ def test_the_settings_forget_it(player: Player) -> None:
     player.context.stack.apply()
     player.context.settings.walked = [f"{GAME}.stroll"]
     player.open(screens.make("settings", player.context))
+    player.press("right", *["down"] * 6)  # below the other rows
+    assert player.top.focus.current() == "row.walked"
     assert "Show the first steps again" in player.strings()
-    player.top.focus_on("row.walked")
     player.press("confirm")
     assert player.context.settings.walked == []
     assert "Show the first steps again" not in player.strings()
