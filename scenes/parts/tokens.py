@@ -108,7 +108,7 @@ def gilt_frame(
         picture: its file, or the painting itself.
         size: of what is seen of it.
         frame: width of the frame.
-        number: on a brass plate at the foot of the frame; 0 for none.
+        number: on a brass plate in an upper corner of the frame, odd ones left; 0 for none.
     """
     inside = desk.images.picture(picture, size) if isinstance(picture, str) else picture
     full = (size[0] + 2 * frame, size[1] + 2 * frame)
@@ -118,7 +118,10 @@ def gilt_frame(
         brush.picture(empty, (full[0] / 2, full[1] / 2))
         brush.picture(inside, (full[0] / 2, full[1] / 2))
         if number:
-            brush.picture(name_plate(desk, number), (full[0] / 2, full[1] - frame * 0.3))
+            # In an outer corner: votes lie at the foot, and a lamp hangs over the middle of a pair.
+            wide, high = NAME_PLATE
+            x = wide / 2 - 2 if number % 2 else full[0] - wide / 2 + 2
+            brush.picture(name_plate(desk, number), (x, high / 2 - 2))
 
     key = ("part frame", inside.key, size, frame, number)
     says = (str(number),) if number else ()
@@ -157,7 +160,7 @@ def name_plate(desk: Desk, number: int) -> Picture:
 
     def paint(brush: Brush) -> None:
         brush.shadow((0, 0, wide, high), 5, 4, 3, 0.7)
-        brush.plate((0, 0, wide, high), 5, "#F0D48C", to="#B58A3E", edge="#2A1B0C", edge_width=1.5)
+        brush.plate((0, 0, wide, high), 5, "#FDF1CC", to="#F4E0AC", edge="#2A1B0C", edge_width=1.5)
         brush.plate((3, 3, wide - 6, high - 6), 3, None, edge="#6B4C17", edge_width=1)
         brush.picture(digit, (wide / 2, high / 2))
 
