@@ -12,7 +12,7 @@ import pygame
 from scenes.context import Context
 from scenes.kit.caption import FEWEST, PLATE_MARGIN, RAIL
 from scenes.kit.prompts import Prompt, prompt_sign
-from scenes.parts.sheets import rail_ground
+from scenes.parts.sheets import RAIL_END, rail_ground
 from scenes.tabletop.foot import CAPTION_Z, Foot
 from scenes.tabletop.game_table import GameTable
 from scenes.tabletop.warming import Wanted
@@ -52,6 +52,9 @@ def foot_for(table: type[GameTable], context: Context, stage: Stage) -> Foot:
     return RailFoot(context, stage) if table.rail else Foot(context, stage)
 
 
+ENDS = (2 * RAIL_END, RAIL[3])
+
+
 class RailFoot(Foot):
     """Caption and prompts in one row of 72, as high again upwards where words are long."""
 
@@ -59,7 +62,9 @@ class RailFoot(Foot):
     """Width of the prompts, with the gap before them."""
 
     def wanted(self, seats: Sequence[int]) -> Iterator[Wanted]:
-        """The signs of the buttons of the first seat, as small as they are on the rail."""
+        """The signs of the buttons of the first seat, as small as they are on the rail, and what
+        the plate below them is stretched from."""
+        yield Wanted(rail_ground(self.context.text.book, self.context.theme, ENDS))
         for seat in seats[:1]:
             for kind in SHOWN:
                 sign = prompt_sign(self.context, kind, self.context.seats.device_of(seat))

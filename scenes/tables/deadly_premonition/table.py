@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from game.core.decisions import Decision
 from game.core.view import View
@@ -107,6 +108,7 @@ class PremonitionTable(GameTable):
             yield Wanted(picture)
         yield Wanted(lantern(True))
         for card in dict.fromkeys(card[:2] + "1" for card in WEATHER):
+            yield Wanted(cards.face(desk, card, staging.EVENT_CARD))
             for picture in sky.pictures(desk, card):
                 yield Wanted(picture)
         for card in TableState.of(self.view_now()).own:
@@ -115,6 +117,13 @@ class PremonitionTable(GameTable):
             yield Wanted(cards.back(desk, BACK, deck))
         for number in range(5):
             yield Wanted(middle.numbered_back(desk, number + 1))
+        # What the deal leaves: all plates change at once, and then one after the other is lit.
+        dealt = TableState.of(self.view_now())
+        for turn in range(-1, desk.seats):
+            state = replace(dealt, turn=turn, moves=0 if turn < 0 else dealt.moves)
+            for sprite in layout(self.places, state, self.die).values():
+                if sprite.picture is not None:
+                    yield Wanted(sprite.picture)
 
     def wanted_later(self) -> Iterable[Wanted]:
         """What the next minutes need, whoever holds what."""
@@ -125,5 +134,3 @@ class PremonitionTable(GameTable):
         for kind in ("mark", "protection", "lockdown"):
             yield Wanted(boards.owned_token(desk, kind, () if kind == "mark" else (0,)))
         yield Wanted(staging.glow(CARD))
-        for card in dict.fromkeys(card[:2] + "1" for card in WEATHER):
-            yield Wanted(cards.face(desk, card, staging.EVENT_CARD))
