@@ -203,7 +203,7 @@ class Title(Screen):
             Prompt(Kind.EXTRA, say("title.how_played")),
             Prompt(Kind.PAUSE, say("kiosk.comfort" if context.kiosk else "title.settings")),
         ]
-        if not context.kiosk and screens.has("resume") and self._has_saves():
+        if self._offers_saves():
             prompts.insert(2, Prompt(Kind.INFO, say("title.resume")))
         self.set_prompts(prompts)
         self._measure()
@@ -259,8 +259,10 @@ class Title(Screen):
             self.stage.add(Sprite(halo_picture(80, 0.4), x, top - 28, 5))
             self.stage.add(Sprite(lamp_picture(self.context.images, False), x, top - 30, 13))
 
-    def _has_saves(self) -> bool:
+    def _offers_saves(self) -> bool:
         """Whether a game was left that can be gone on with."""
+        if self.context.kiosk or not screens.has("resume"):
+            return False
         folder = paths.home().saves
         return any(any(folder.glob(f"*{suffix}")) for suffix in (SUFFIX, SERIES_SUFFIX))
 
@@ -366,6 +368,8 @@ class Title(Screen):
             self.context.stack.clear()
         elif isinstance(result, Way):
             self._go(registry.manifest(result.game), result.format, result.mode)
+        elif self._offers_saves() != ("prompt.info" in self.widgets):
+            self.relayout()  # a game was kept, or the last one forgotten, in the meantime
 
     def sit_down(self, game: Manifest) -> None:
         """Go to the lobby of a game; with several ways to play it they are compared first."""
