@@ -520,7 +520,7 @@ RUNS = {
     "133 MB at first, 144 to 173 MB from the 200th on; 1 world, 1 thread, 35 handles and "
     "99 of 100 frames 5 to 6 ms throughout",
     "1 h 59 min of the show by the wall, on a machine with ten times as much to do": "274 "
-    "to 329 MB, 303 on average in the first hour and 309 afterwards; 88 handles, 2 threads throughout",
+    "to 329 MB, 303 on average in the first hour and 309 afterwards; 88 handles, 2 threads",
 }
 """Long runs that were made, and what they gave."""
 
