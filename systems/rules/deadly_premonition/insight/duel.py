@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, TurnReview
+from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
 from game.match.turns import moments
@@ -22,7 +22,7 @@ from systems.rules.deadly_premonition.facts import (
 )
 from systems.rules.deadly_premonition.insight.chances import Chance, chances
 from systems.rules.deadly_premonition.insight.minds import spans
-from systems.rules.deadly_premonition.insight.telling import lines_of
+from systems.rules.deadly_premonition.insight.telling import decisions_of, turn_of
 from systems.rules.deadly_premonition.insight.weighing import weighing
 from systems.rules.deadly_premonition.insight.words import percent, said
 from systems.rules.deadly_premonition.lineup import board_of
@@ -103,23 +103,10 @@ def reviewing_duel(match: Match) -> Generator[None, None, DuelReview]:
     review.start = tuple(_standing(review, -1, seat) for seat in seats)
     turns = []
     for number, span in enumerate(review.spans):
-        ends = next((made for made, start in begun if start > span.start), match.moves)
-        begins = next((made for made, start in begun if start == span.start), 0)
+        begins, ends = decisions = decisions_of(span, begun, match.moves)
         review.battles[number] = [one for one in fought if begins <= one.made < ends]
-        lines = lines_of(review.facts[span.start : span.end], span.seat)
         standings = tuple(_standing(review, number, seat) for seat in seats)
-        turns.append(
-            TurnReview(
-                number,
-                span.round_no,
-                span.seat,
-                begins,
-                ends,
-                lines,
-                standings,
-                rated=ends > begins,
-            )
-        )
+        turns.append(turn_of(number, span, decisions, review.facts, standings))
     review.turns = tuple(turns)
     ended = next(fact for fact in review.facts if isinstance(fact, GameOver))
     review.seats = tuple(_seat(review, ended, seat) for seat in seats)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from game.core.facts import Fact
-from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, TurnReview
+from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
 from game.match.turns import Span, moments
@@ -19,7 +19,7 @@ from systems.rules.deadly_premonition.facts import (
 )
 from systems.rules.deadly_premonition.insight.minds import Mind, Watcher, spans
 from systems.rules.deadly_premonition.insight.suspects import reasons
-from systems.rules.deadly_premonition.insight.telling import lines_of
+from systems.rules.deadly_premonition.insight.telling import decisions_of, turn_of
 from systems.rules.deadly_premonition.insight.weighing import weighing
 from systems.rules.deadly_premonition.insight.words import percent, said
 
@@ -111,22 +111,9 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     review.start = tuple(_standing(review, -1, seat) for seat in seats)
     turns = []
     for number, span in enumerate(review.spans):
-        ends = next((made for made, start in begun if start > span.start), match.moves)
-        begins = next((made for made, start in begun if start == span.start), 0)
-        lines = lines_of(facts[span.start : span.end], span.seat)
         standings = tuple(_standing(review, number, seat) for seat in seats)
-        turns.append(
-            TurnReview(
-                number,
-                span.round_no,
-                span.seat,
-                begins,
-                ends,
-                lines,
-                standings,
-                rated=ends > begins,
-            )
-        )
+        decisions = decisions_of(span, begun, match.moves)
+        turns.append(turn_of(number, span, decisions, facts, standings))
     review.turns = tuple(turns)
     ended = next(fact for fact in facts if isinstance(fact, GameOver))
     review.seats = tuple(_seat(review, ended, seat) for seat in seats)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from game.core.facts import Fact
+from game.core.insight import SeatStanding, TurnReview
 from game.core.intents import tag_of
 from game.core.messages import Message
+from game.match.turns import Span
 from systems.rules.deadly_premonition.insight.words import said
 
 TOLD = (
@@ -34,3 +36,38 @@ def lines_of(facts: Sequence[Fact], seat: int) -> tuple[Message, ...]:
         if tag_of(fact) in TOLD
     ]
     return tuple(found) or (said("quiet", seat=seat),)
+
+
+def decisions_of(span: Span, begun: Sequence[tuple[int, int]], moves: int) -> tuple[int, int]:
+    """How many decisions had been made before a turn and after it.
+
+    Args:
+        span: where it lies among the facts.
+        begun: when each turn began (:func:`game.match.turns.moments`).
+        moves: how many decisions the match had.
+    """
+    begins = next((made for made, start in begun if start == span.start), 0)
+    return begins, next((made for made, start in begun if start > span.start), moves)
+
+
+def turn_of(
+    number: int,
+    span: Span,
+    decisions: tuple[int, int],
+    facts: Sequence[Fact],
+    standings: tuple[SeatStanding, ...],
+) -> TurnReview:
+    """A turn as its review tells it.
+
+    Args:
+        number: its place among all turns.
+        span: where it lies among the facts.
+        decisions: how many had been made before it and after it.
+        facts: of the whole match.
+        standings: by seat what could be known after it.
+    """
+    begins, ends = decisions
+    lines = lines_of(facts[span.start : span.end], span.seat)
+    return TurnReview(
+        number, span.round_no, span.seat, begins, ends, lines, standings, rated=ends > begins
+    )
