@@ -12,6 +12,7 @@ from game.core.view import View
 from game.deduction import Problem
 from game.deduction.knowledge import counting
 from game.match.match import Match
+from game.match.turns import Span
 from scenes.results.review import CaseReview, Trace, ended, surprise, winners_title
 from scenes.tables.tudor_mansion.thinking import GAME, part
 
@@ -40,11 +41,6 @@ class TurnSpan:
     def over(self) -> float:
         """When it ended, in rounds."""
         return self.round_no - 1 + (self.place + 1) / self.of
-
-    @property
-    def middle(self) -> float:
-        """Half-way through it, in rounds."""
-        return self.round_no - 1 + (self.place + 0.5) / self.of
 
 
 def at_once(match: Match) -> CaseReview:
@@ -83,21 +79,15 @@ def _words(traces: tuple[Trace, ...], review: CaseReview) -> Message | None:
 
 def turns(facts: Sequence[Fact]) -> list[TurnSpan]:
     """The turns of a match among a viewer's facts."""
-    starts = [
-        (number, fact.round)  # type: ignore[attr-defined] # by its tag
-        for number, fact in enumerate(facts)
-        if tag_of(fact) == "turn_started"
-    ]
-    end = next((n for n, fact in enumerate(facts) if tag_of(fact) == "game_over"), len(facts))
-    rounds = [round_no for _, round_no in starts]
+    found: list[Span] = part("review").spans(facts)
+    rounds = [span.round_no for span in found]
     longest = max((rounds.count(one) for one in set(rounds)), default=1)
     spans = []
-    for place, (start, round_no) in enumerate(starts):
-        after = starts[place + 1][0] if place + 1 < len(starts) else end
-        first = rounds.index(round_no)
+    for number, span in enumerate(found):
+        place = number - rounds.index(span.round_no)
         # A round that the end cut short keeps the length of the others.
-        of = longest if round_no == rounds[-1] else rounds.count(round_no)
-        spans.append(TurnSpan(round_no, place - first, max(of, place - first + 1), start, after))
+        of = longest if span.round_no == rounds[-1] else rounds.count(span.round_no)
+        spans.append(TurnSpan(span.round_no, place, max(of, place + 1), span.start, span.end))
     return spans
 
 
@@ -105,14 +95,8 @@ def _trace(view: View, seat: int) -> Generator[None, None, Trace]:
     spans = turns(view.facts)
     if not spans:
         return Trace(seat, ())
-    peeked = next(
-        (
-            number
-            for number, fact in enumerate(view.facts)
-            if tag_of(fact) == "envelope_seen" and getattr(fact, "seat", None) == seat
-        ),
-        len(view.facts),
-    )
+    peek = part("review").peeked(view)
+    peeked = len(view.facts) if peek is None else peek
     cases = [(yield from _cases(view, spans[0].start))]
     known: float | None = 0.0 if cases[0] == 1 else None
     for round_no in range(1, spans[-1].round_no + 1):

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 import msgspec
 
 from game.core.facts import Fact
-from game.core.insight import Proof, Rating, Review, SeatStanding, TurnReview
+from game.core.insight import Proof, Rating, Review, SeatStanding
 from game.core.intents import tag_of
 from game.core.messages import OMNISCIENT, Message
 from game.core.view import View
 from game.deduction import Constraint, Knowledge, Problem
 from game.match.match import Match
-from game.match.turns import Span, moments, spans_between
+from game.match.turns import Span, cut, seen_after, spans_between
 from systems.rules.tudor_mansion import asking
 from systems.rules.tudor_mansion.cards import CATEGORIES, CLUES, exits
 from systems.rules.tudor_mansion.facts import (
@@ -128,8 +128,7 @@ class CaseReview(Review):
 
     def seen_by(self, turn: int, seat: int) -> int:
         """How many of its facts a seat had seen after a turn; -1 is right after the deal."""
-        rows = self.spans[seat]
-        return rows[turn].end if turn >= 0 else rows[0].start
+        return seen_after(self.spans[seat], turn)
 
     def question_of(self, turn: int) -> tuple[Question, str] | None:
         """The question of a turn, and the room in which its asker began the turn."""
@@ -150,40 +149,27 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     review = CaseReview(match)
     if not review.spans[0]:
         return review
-    begun = yield from moments(match, spans)
     seats = range(len(review.views))
     now: list[Standing] = []
     for seat in seats:
         now.append((yield from _standing(review.views[seat], review.seen_by(-1, seat))))
     review.start = tuple(_shown(seat, now[seat], None) for seat in seats)
     first = [standing.cases for standing in now]
-    turns: list[TurnReview] = []
+    turns = []
     everything = match.view(OMNISCIENT).facts
-    for number, span in enumerate(spans(everything)):
+    for turn in (yield from cut(match, spans(everything))):
         rows = []
         for seat in seats:
             before = now[seat]
-            upto = review.seen_by(number, seat)
+            upto = review.seen_by(turn.number, seat)
             now[seat] = yield from _standing(review.views[seat], upto, before)
             fallen = _fallen(before, now[seat])
             if fallen is not None:
-                review.learnt[number, seat] = fallen
+                review.learnt[turn.number, seat] = fallen
             rows.append(_shown(seat, now[seat], fallen))
-        facts = everything[span.start : span.end]
-        ends = next((when for when, start in begun if start > span.start), match.moves)
-        begins = next(when for when, start in begun if start == span.start)
-        turns.append(
-            TurnReview(
-                number,
-                span.round_no,
-                span.seat,
-                begins,
-                ends,
-                tuple(_lines(facts)),
-                tuple(rows),
-                any(isinstance(fact, Suggested) for fact in facts),
-            )
-        )
+        facts = everything[turn.span.start : turn.span.end]
+        asked = any(isinstance(fact, Suggested) for fact in facts)
+        turns.append(turn.told(_lines(facts), rows, rated=asked))
     review.turns = tuple(turns)
     spoken = []
     for seat in seats:

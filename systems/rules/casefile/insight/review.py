@@ -7,10 +7,10 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.facts import Fact
-from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, TurnReview
+from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
-from game.match.turns import Span, moments, spans_between
+from game.match.turns import Span, cut, seen_after, spans_between
 from systems.rules.casefile import facts as f
 from systems.rules.casefile.cards import CARDS, TYPES
 from systems.rules.casefile.insight.proving import crossing_off, proving_case, source
@@ -98,7 +98,7 @@ class CaseReview(Review):
         yield
         turn = self.seats[seat].known
         if turn is not None:
-            facts = self.facts[seat][: self._seen_by(turn, seat)]
+            facts = self.facts[seat][: self.seen_by(turn, seat)]
             return (yield from proving_case(facts, seat, self.solution))
         last = self._last_free(seat)
         cases = last.ledger.combinations()
@@ -121,10 +121,9 @@ class CaseReview(Review):
             self._remarks[turn] = yield from weighing(self.record, row.begins, row.ends)
         return self._remarks[turn]
 
-    def _seen_by(self, turn: int, seat: int) -> int:
+    def seen_by(self, turn: int, seat: int) -> int:
         """How many of its facts a seat had seen after a turn; -1 is right after the deal."""
-        rows = self.spans[seat]
-        return rows[turn].end if turn >= 0 else rows[0].start
+        return seen_after(self.spans[seat], turn)
 
     def _last_free(self, seat: int) -> Known:
         """What a seat knew last, without having looked into the folder."""
@@ -151,16 +150,12 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
         return review
     for seat in seats:
         yield from _follow(review, seat)
-    begun = yield from moments(match, spans)
     review.start = tuple(_standing(review, -1, seat) for seat in seats)
     everything = match.view(OMNISCIENT).facts
     turns = []
-    for number, span in enumerate(spans(everything)):
-        begins = next(made for made, start in begun if start == span.start)
-        ends = next((made for made, start in begun if start > span.start), match.moves)
-        lines = tuple(_lines(everything[span.start : span.end]))
-        rows = tuple(_standing(review, number, seat) for seat in seats)
-        turns.append(TurnReview(number, span.round_no, span.seat, begins, ends, lines, rows))
+    for turn in (yield from cut(match, spans(everything))):
+        lines = _lines(everything[turn.span.start : turn.span.end])
+        turns.append(turn.told(lines, [_standing(review, turn.number, seat) for seat in seats]))
         yield
     review.turns = tuple(turns)
     winners = match.outcome.winners
@@ -185,7 +180,7 @@ def _follow(review: CaseReview, seat: int) -> Generator[None, None, None]:
     """What a seat could know after the deal and after each turn."""
     following, facts, seen = Following(seat), review.facts[seat], 0
     for turn in range(-1, len(review.spans[seat])):
-        upto = review.spans[seat][turn].end if turn >= 0 else review.spans[seat][0].start
+        upto = review.seen_by(turn, seat)
         for fact in facts[seen:upto]:
             following.follow(fact)
         seen = upto

@@ -11,12 +11,12 @@ from collections.abc import Generator, Sequence
 import msgspec
 
 from game.core.facts import Fact
-from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, TurnReview
+from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding
 from game.core.intents import tag_of
 from game.core.messages import OMNISCIENT, Message
 from game.core.view import View
 from game.match.match import Match
-from game.match.turns import Span, moments
+from game.match.turns import Span, cut, seen_after
 from systems.rules.deadcert.bots.odds import SUSPECTS, Odds
 from systems.rules.deadcert.cards import SUSPECTS_PER_PACKET, TYPES
 from systems.rules.deadcert.covertplay.facts import Fetched
@@ -86,8 +86,7 @@ class CaseReview(Review):
 
     def seen_by(self, turn: int, seat: int) -> int:
         """How many of its facts a seat had seen after a turn; -1 is right after the deal."""
-        rows = self.spans[seat]
-        return rows[turn].end if turn >= 0 else rows[0].start
+        return seen_after(self.spans[seat], turn)
 
 
 def reviewing(match: Match) -> Generator[None, None, CaseReview]:
@@ -97,24 +96,18 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     review = CaseReview(match)
     if not review.spans[0]:
         return review
-    begun = yield from moments(match, spans)
     everything = match.view(OMNISCIENT).facts
-    rows = spans(everything)
-    for turn in range(-1, len(rows)):
+    rows = yield from cut(match, spans(everything))
+    for number in range(-1, len(rows)):
         for seat, view in enumerate(review.views):
-            review.minds[turn, seat] = mind_of(view, seat, review.seen_by(turn, seat))
+            review.minds[number, seat] = mind_of(view, seat, review.seen_by(number, seat))
         yield
     seats = range(len(review.views))
     review.start = tuple(_standing(review, -1, seat) for seat in seats)
     turns = []
-    for number, span in enumerate(rows):
-        ends = next((made for made, start in begun if start > span.start), match.moves)
-        begins = next(made for made, start in begun if start == span.start)
-        lines = _lines(everything[span.start : span.end], match.setup.format)
-        standings = tuple(_standing(review, number, seat) for seat in seats)
-        turns.append(
-            TurnReview(number, span.round_no, span.seat, begins, ends, tuple(lines), standings)
-        )
+    for turn in rows:
+        lines = _lines(everything[turn.span.start : turn.span.end], match.setup.format)
+        turns.append(turn.told(lines, [_standing(review, turn.number, seat) for seat in seats]))
     review.turns = tuple(turns)
     ended = next(fact for fact in everything if isinstance(fact, EpisodeEnded))
     review.seats = tuple(_seat(review, everything, ended, seat) for seat in seats)

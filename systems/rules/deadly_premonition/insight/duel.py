@@ -12,7 +12,7 @@ from collections.abc import Generator
 from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
-from game.match.turns import moments
+from game.match.turns import cut, seen_after
 from systems.rules.deadly_premonition.cards import COLUMNS, DEAD, LEADING
 from systems.rules.deadly_premonition.facts import (
     GameOver,
@@ -22,7 +22,7 @@ from systems.rules.deadly_premonition.facts import (
 )
 from systems.rules.deadly_premonition.insight.chances import Chance, chances
 from systems.rules.deadly_premonition.insight.minds import spans
-from systems.rules.deadly_premonition.insight.telling import decisions_of, turn_of
+from systems.rules.deadly_premonition.insight.telling import told
 from systems.rules.deadly_premonition.insight.weighing import weighing
 from systems.rules.deadly_premonition.insight.words import percent, said
 from systems.rules.deadly_premonition.lineup import board_of
@@ -95,18 +95,18 @@ def reviewing_duel(match: Match) -> Generator[None, None, DuelReview]:
     review = DuelReview(match)
     if not review.spans:
         return review
-    begun = yield from moments(match, spans)
+    cuts = yield from cut(match, review.spans)
     fought = yield from chances(match)
     _follow(review)
     yield
     seats = range(len(match.setup.tables))
     review.start = tuple(_standing(review, -1, seat) for seat in seats)
     turns = []
-    for number, span in enumerate(review.spans):
-        begins, ends = decisions = decisions_of(span, begun, match.moves)
-        review.battles[number] = [one for one in fought if begins <= one.made < ends]
-        standings = tuple(_standing(review, number, seat) for seat in seats)
-        turns.append(turn_of(number, span, decisions, review.facts, standings))
+    for turn in cuts:
+        begun = [one for one in fought if turn.begins <= one.made < turn.ends]
+        review.battles[turn.number] = begun
+        standings = [_standing(review, turn.number, seat) for seat in seats]
+        turns.append(told(turn, review.facts, standings))
     review.turns = tuple(turns)
     ended = next(fact for fact in review.facts if isinstance(fact, GameOver))
     review.seats = tuple(_seat(review, ended, seat) for seat in seats)
@@ -126,7 +126,7 @@ def _follow(review: DuelReview) -> None:
     }
     seen = 0
     for turn in range(-1, len(review.spans)):
-        end = review.spans[turn].end if turn >= 0 else review.spans[0].start
+        end = seen_after(review.spans, turn)
         for fact in review.facts[seen:end]:
             match fact:
                 case SuspectMoved():

@@ -11,7 +11,7 @@ from game.core.facts import Fact
 from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
-from game.match.turns import Span, moments
+from game.match.turns import Span, cut, seen_after
 from systems.rules.deadly_premonition.facts import (
     CardPlayed,
     GameOver,
@@ -19,7 +19,7 @@ from systems.rules.deadly_premonition.facts import (
 )
 from systems.rules.deadly_premonition.insight.minds import Mind, Watcher, spans
 from systems.rules.deadly_premonition.insight.suspects import reasons
-from systems.rules.deadly_premonition.insight.telling import decisions_of, turn_of
+from systems.rules.deadly_premonition.insight.telling import told
 from systems.rules.deadly_premonition.insight.weighing import weighing
 from systems.rules.deadly_premonition.insight.words import percent, said
 
@@ -104,17 +104,14 @@ def reviewing(match: Match) -> Generator[None, None, CaseReview]:
     review = CaseReview(match, facts)
     if not review.spans:
         return review
-    begun = yield from moments(match, spans)
+    cuts = yield from cut(match, review.spans)
     _watch(review)
     yield
     seats = range(review.most)
     review.start = tuple(_standing(review, -1, seat) for seat in seats)
-    turns = []
-    for number, span in enumerate(review.spans):
-        standings = tuple(_standing(review, number, seat) for seat in seats)
-        decisions = decisions_of(span, begun, match.moves)
-        turns.append(turn_of(number, span, decisions, facts, standings))
-    review.turns = tuple(turns)
+    review.turns = tuple(
+        told(turn, facts, [_standing(review, turn.number, seat) for seat in seats]) for turn in cuts
+    )
     ended = next(fact for fact in facts if isinstance(fact, GameOver))
     review.seats = tuple(_seat(review, ended, seat) for seat in seats)
     return review
@@ -125,7 +122,7 @@ def _watch(review: CaseReview) -> None:
     watcher, facts = Watcher(), review.facts
     seen = 0
     for turn in range(-1, len(review.spans)):
-        end = review.spans[turn].end if turn >= 0 else review.spans[0].start
+        end = seen_after(review.spans, turn)
         for fact in facts[seen:end]:
             watcher.follow(fact)
         seen = end

@@ -10,7 +10,7 @@ from game.core.facts import Fact
 from game.core.insight import SeatStanding, TurnReview
 from game.core.intents import tag_of
 from game.core.messages import Message
-from game.match.turns import Span
+from game.match.turns import Turn
 from systems.rules.deadly_premonition.insight.words import said
 
 TOLD = (
@@ -38,36 +38,14 @@ def lines_of(facts: Sequence[Fact], seat: int) -> tuple[Message, ...]:
     return tuple(found) or (said("quiet", seat=seat),)
 
 
-def decisions_of(span: Span, begun: Sequence[tuple[int, int]], moves: int) -> tuple[int, int]:
-    """How many decisions had been made before a turn and after it.
+def told(turn: Turn, facts: Sequence[Fact], standings: Sequence[SeatStanding]) -> TurnReview:
+    """A turn as its review tells it; rated where its seat had anything to decide.
 
     Args:
-        span: where it lies among the facts.
-        begun: when each turn began (:func:`game.match.turns.moments`).
-        moves: how many decisions the match had.
-    """
-    begins = next((made for made, start in begun if start == span.start), 0)
-    return begins, next((made for made, start in begun if start > span.start), moves)
-
-
-def turn_of(
-    number: int,
-    span: Span,
-    decisions: tuple[int, int],
-    facts: Sequence[Fact],
-    standings: tuple[SeatStanding, ...],
-) -> TurnReview:
-    """A turn as its review tells it.
-
-    Args:
-        number: its place among all turns.
-        span: where it lies among the facts.
-        decisions: how many had been made before it and after it.
+        turn: which.
         facts: of the whole match.
         standings: by seat what could be known after it.
     """
-    begins, ends = decisions
+    span = turn.span
     lines = lines_of(facts[span.start : span.end], span.seat)
-    return TurnReview(
-        number, span.round_no, span.seat, begins, ends, lines, standings, rated=ends > begins
-    )
+    return turn.told(lines, standings, rated=turn.ends > turn.begins)

@@ -11,11 +11,11 @@ from collections.abc import Generator, Sequence
 import msgspec
 
 from game.core.facts import Fact
-from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding, TurnReview
+from game.core.insight import Proof, Rating, Review, SeatReview, SeatStanding
 from game.core.intents import tag_of
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
-from game.match.turns import Span, moments, spans_between
+from game.match.turns import Span, cut, spans_between
 from systems.rules.detective_club.bots.playing import chances
 from systems.rules.detective_club.facts import (
     CardPlayed,
@@ -142,26 +142,21 @@ def reviewing(match: Match) -> Generator[None, None, ClubReview]:
     found = rounds(facts)
     review.rounds = {one.number: one for one in found}
     yield from working_out(found, review.count)
-    review.spans = [span for span in spans(facts) if span.round_no in review.rounds]
-    if not review.spans:
+    whole = spans(facts)
+    if not any(span.round_no in review.rounds for span in whole):
         return review
-    begun = yield from moments(match, spans)
+    every = yield from cut(match, whole, opened_by_acts=True)
+    cuts = [turn for turn in every if turn.span.round_no in review.rounds]
+    review.spans = [turn.span for turn in cuts]
     review.played = _played(review)
     seats = range(review.count)
     review.start = tuple(SeatStanding(seat, review.most, 0, _cards(review)) for seat in seats)
     turns = []
-    for number, span in enumerate(review.spans):
-        # A turn begins with what its own decision brings about: that one is not before it.
-        begins = next((made - 1 for made, start in begun if start == span.start), 0)
-        ends = next((made - 1 for made, start in begun if start > span.start), match.moves)
-        standings = tuple(_standing(review, number, seat) for seat in seats)
+    for turn in cuts:
+        number = turn.number
+        standings = [_standing(review, number, seat) for seat in seats]
         rated = review.played[number] >= 0
-        lines = _lines(review, number)
-        turns.append(
-            TurnReview(
-                number, span.round_no, span.seat, begins, ends, lines, standings, rated=rated
-            )
-        )
+        turns.append(turn.told(_lines(review, number), standings, rated=rated))
         if number % 8 == 7:
             yield
     review.turns = tuple(turns)
