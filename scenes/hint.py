@@ -6,15 +6,15 @@ decision is made the same hint is told again without being counted again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from weakref import WeakKeyDictionary
 
-from game import stopwatch
 from game.core.insight import Hint, Marks
 from game.core.messages import message
 from game.match.session import Session
+from game.slices import Work
 from scenes.context import Context
 from scenes.kit.paper import paper_picture, wood_ground
 from scenes.kit.prompts import Prompt
@@ -34,8 +34,6 @@ PAPER = (120.0, 156.0, 1680.0, 786.0)
 ASK_PAPER = (360.0, 236.0, 1200.0, 420.0)
 BUTTON = (610.0, 706.0, 700.0, 104.0)
 Z = 100.0
-WORK_SECONDS = 0.006
-"""How long it is worked on in a frame."""
 
 
 class Stage(Enum):
@@ -100,7 +98,7 @@ class HintPage:
         self.kept = hint_of(session, seat)
         self.stage = Stage.TOLD if self._is_fresh else Stage.ASK
         self.sheet: ProofSheet | None = None
-        self._working: Generator[None, None, Hint] | None = None
+        self._working: Work[Hint] | None = None
         self._names: list[str] = []
 
     @property
@@ -114,7 +112,7 @@ class HintPage:
         """OK: take the hint, or read on; False when there is nothing more to read."""
         if self.stage is Stage.ASK:
             view = self.session.match.view(self.seat)
-            self._working = self.session.match.rules.hinting(view, self.marks())
+            self._working = Work(self.session.match.rules.hinting(view, self.marks()))
             self.stage = Stage.THINK
             return True
         return self.stage is Stage.THINK or self.leaf(1)
@@ -130,17 +128,12 @@ class HintPage:
 
     def work(self) -> bool:
         """Think for some milliseconds; True when the hint has just been found."""
-        if self._working is None:
+        if self._working is None or not self._working.go_on():
             return False
-        started = stopwatch.seconds()
-        while stopwatch.seconds() - started < WORK_SECONDS:
-            try:
-                next(self._working)
-            except StopIteration as done:
-                self._working = None
-                self._tell(done.value)
-                return True
-        return False
+        hint, self._working = self._working.result, None
+        assert hint is not None
+        self._tell(hint)
+        return True
 
     def _tell(self, hint: Hint) -> None:
         if hint != self.kept.hint:  # to be told the same once more is no further hint

@@ -16,6 +16,7 @@ from game.core.intents import Intent
 from game.core.messages import Message
 from game.core.rng import Stream
 from game.core.view import View
+from game.slices import finished
 
 DEFAULT_WORK = 100_000
 """Units of work that a decision may cost."""
@@ -67,10 +68,4 @@ def choose(
     budget: Budget | None = None,
 ) -> Choice:
     """Let a bot think to the end at once."""
-    thinking = bot.deliberate(view, decision, stream, budget or Budget())
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            choice: Choice = done.value
-            return choice
+    return finished(bot.deliberate(view, decision, stream, budget or Budget()))

@@ -11,6 +11,7 @@ from game.deduction.grid import Grid
 from game.deduction.layout import ENVELOPE, Holder, Layout
 from game.deduction.problem import Problem
 from game.deduction.sampling import Deal, Draws, draw_deal
+from game.slices import finished
 
 __all__ = ["Known", "Knowledge", "counting", "count", "propagate_only"]
 
@@ -132,13 +133,7 @@ def counting(problem: Problem) -> Generator[None, None, Knowledge]:
 
 def count(problem: Problem) -> Knowledge:
     """Count at one go; :class:`Contradiction` when no deal fits."""
-    steps = counting(problem)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            knowledge: Knowledge = finished.value
-            return knowledge
+    return finished(counting(problem))
 
 
 def propagate_only(problem: Problem) -> Known:

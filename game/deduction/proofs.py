@@ -12,6 +12,7 @@ from game.deduction.grid import Grid
 from game.deduction.problem import Between, Constraint, Contradiction, Problem, negations
 from game.deduction.steps import build_walk, place
 from game.deduction.tail import Tail
+from game.slices import finished
 
 _TESTS_A_SLICE = 20
 """Simple tests between two yields; a complete one counts as several."""
@@ -45,13 +46,7 @@ def explain(problem: Problem, conclusion: Constraint) -> tuple[int, ...]:
     and the shortest result is kept, but a shorter one may exist. Raises
     :class:`DoesNotFollow`.
     """
-    steps = explaining(problem, conclusion)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            sources: tuple[int, ...] = finished.value
-            return sources
+    return finished(explaining(problem, conclusion))
 
 
 def explaining(problem: Problem, conclusion: Constraint) -> Generator[None, None, tuple[int, ...]]:

@@ -13,11 +13,11 @@ from enum import StrEnum
 
 import pygame
 
-from game import stopwatch
 from game.content import registry
 from game.core.messages import message
 from game.match.session import Session
 from game.settings import KioskConfig
+from game.slices import Work
 from scenes import screens
 from scenes.attract import pictures
 from scenes.attract.frame import ThoughtFrame
@@ -42,8 +42,6 @@ LONGEST_WAIT = 1.5
 SHORTEST_SEGMENT = 20.0
 LONGEST_SEGMENT = 36.0
 """A segment of 40 seconds is aimed at this, so that it is never longer than that."""
-THINK_SLICE = 0.006
-"""Seconds per frame for finding a thought, while the table stands still."""
 STILL_AFTER = 1.5
 """Seconds after which nothing of a thought moves any more."""
 FADE = 0.22
@@ -108,7 +106,7 @@ class AttractScene(Scene):
         """Whether the first thought comes at once."""
         self.told: set[str] = set()
         self._last: int | None = None
-        self._pondering: Generator[None, None, Thought | None] | None = None
+        self._pondering: Work[Thought | None] | None = None
         self._wake = Wake()
         self._fade = 0.0
         self._after_fade: Callable[[], None] | None = None
@@ -279,7 +277,8 @@ class AttractScene(Scene):
             thinker = load_thinker(table.manifest.id)
             levels = [player.level for player in table.session.players]
             match = table.session.match
-            self._pondering = thinker.thinking(match, levels, frozenset(self.told), self._last)
+            work = thinker.thinking(match, levels, frozenset(self.told), self._last)
+            self._pondering = Work(work)
             self._turn_to(Phase.PONDER)
         elif self.phase_seconds >= self.table_seconds + LONGEST_WAIT:
             table.choreographer.skip()
@@ -288,15 +287,10 @@ class AttractScene(Scene):
         """Look for a thought for some milliseconds."""
         if self._after_fade is not None:
             return
-        started = stopwatch.seconds()
         assert self._pondering is not None
-        while stopwatch.seconds() - started < THINK_SLICE:
-            try:
-                next(self._pondering)
-            except StopIteration as done:
-                self._pondering = None
-                self._found(done.value)
-                return
+        if self._pondering.go_on():
+            thought, self._pondering = self._pondering.result, None
+            self._found(thought)
 
     def _found(self, thought: Thought | None) -> None:
         self.thought = thought

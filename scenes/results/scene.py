@@ -5,11 +5,10 @@ From here on everything is public. Any press ends the animation; the next one co
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from enum import StrEnum
 
-from game import stopwatch
 from game.match.session import Session
+from game.slices import Work
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
@@ -35,9 +34,6 @@ from systems.io.pictures import Picture
 from systems.table.clips import Clip
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
-
-WORK_SECONDS = 0.006
-"""How long the review is worked on in a frame."""
 
 BACK_CENTRE = (451.0, 550.0)
 FRONT_CENTRE = (451.0, 648.0)
@@ -105,7 +101,8 @@ class ResultsScene(Screen):
         self.desk = desk_for(self, party, "public")
         declared = secrets or load_secrets(party.setup.game)
         self.review: CaseReview = declared.review(session.match)
-        self._working: Generator[None, None, CaseReview] | None = declared.reviewing(session.match)
+        work = declared.reviewing(session.match)
+        self._working: Work[CaseReview] | None = None if work is None else Work(work)
         self.panel: TimelinePanel | None = None
         envelope = CLOSED_BOX if self.review.cards else None
         frame = context.viewport.frame
@@ -150,20 +147,13 @@ class ResultsScene(Screen):
 
     def _work(self) -> None:
         """Work on the review for a few milliseconds."""
-        if self._working is None:
+        if self._working is None or not self._working.go_on():
             return
-        started = stopwatch.seconds()
-        while self._working is not None:
-            try:
-                next(self._working)
-            except StopIteration as done:
-                self._working = None
-                self.review = done.value
-                if self._clip is None:
-                    self._put_panel(grown=True)
-                return
-            if stopwatch.seconds() - started > WORK_SECONDS:
-                return
+        review, self._working = self._working.result, None
+        assert review is not None
+        self.review = review
+        if self._clip is None:
+            self._put_panel(grown=True)
 
     # -- the picture -------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 from game.core.insight import Proof
 from game.core.messages import Message
+from game.slices import Work
 from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.paper import wood_ground
@@ -15,7 +16,6 @@ from scenes.kit.widgets import Label
 from scenes.party import Party
 from scenes.private.desks import desk_for
 from scenes.proof import ProofSheet
-from scenes.review.work import Work
 from systems.io.actions import Action, Kind
 from systems.table.signs import badge
 from systems.table.sprites import Sprite

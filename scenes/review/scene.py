@@ -12,6 +12,7 @@ from functools import partial
 from game.core.insight import Rating, Review, SeatStanding, TurnReview
 from game.core.messages import Message, message
 from game.match.session import Session
+from game.slices import Work
 from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.paper import wood_ground
@@ -33,7 +34,6 @@ from scenes.review.rows import (
 )
 from scenes.review.strip import cases_line, turn_strip
 from scenes.review.words import word_of
-from scenes.review.work import Work
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.io.text import Content, Run

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
+from game import slices
 from game.core.facts import Fact
 from game.core.insight import SeatStanding, TurnReview
 from game.core.intents import tag_of
@@ -14,14 +14,6 @@ from game.core.messages import OMNISCIENT, Message
 from game.match import Match, Setup
 from game.match.turns import Span, Turn, cut, seen_after, spans_between
 from game.simulation import play
-
-
-def drained(steps: Generator[None, None, Any]) -> Any:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            return done.value
 
 
 def finished(seats: int, seed: int) -> Match:
@@ -41,7 +33,7 @@ def test_the_turns_share_out_every_decision(seats: int, seed: int) -> None:
     """In the toy a turn is two decisions; the last of the turn before leads to its first fact."""
     with finished(seats, seed) as match:
         spans = began(match.view(OMNISCIENT).facts, "turn_started")
-        turns: list[Turn] = drained(cut(match, spans))
+        turns: list[Turn] = slices.finished(cut(match, spans))
         assert [turn.span for turn in turns] == spans
         assert [turn.number for turn in turns] == list(range(len(spans)))
         bounds = [(2 * n, 2 * n + 2) for n in range(len(spans))]
@@ -56,17 +48,17 @@ def test_the_turns_share_out_every_decision(seats: int, seed: int) -> None:
 def test_a_turn_that_its_own_act_opens_has_that_act(seats: int, seed: int) -> None:
     with finished(seats, seed) as match:
         spans = began(match.view(OMNISCIENT).facts, "drew", "took")
-        turns = drained(cut(match, spans, opened_by_acts=True))
+        turns = slices.finished(cut(match, spans, opened_by_acts=True))
         assert [(turn.begins, turn.ends) for turn in turns] == [
             (2 * n, 2 * n + 2) for n in range(len(spans))
         ]
-        told = drained(cut(match, spans))
+        told = slices.finished(cut(match, spans))
         assert [turn.begins for turn in told] == [turn.begins + 1 for turn in turns]
 
 
 def test_a_match_without_turns_has_none() -> None:
     with finished(2, 1) as match:
-        assert drained(cut(match, [])) == []
+        assert slices.finished(cut(match, [])) == []
 
 
 def test_after_the_deal_all_was_seen_that_comes_before_the_first_turn() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 import pytest
 
 from game.deduction import (
@@ -24,6 +22,7 @@ from game.deduction import (
     last_step,
     left_in_category,
 )
+from game.slices import finished
 from tests.deduction.oracle import sat_answer
 from tests.deduction.positions import random_table
 
@@ -39,14 +38,6 @@ def implied_by_sat(problem: Problem, conclusion: Constraint) -> bool:
         case Lacks(holder, cards):
             return not can[holder] & set(cards)
     raise AssertionError
-
-
-def drained(steps: Generator[None, None, tuple[int, ...]]) -> tuple[int, ...]:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            return finished.value
 
 
 def certainties(problem: Problem) -> list[Constraint]:
@@ -86,7 +77,7 @@ def test_an_explanation_suffices_and_has_nothing_idle(part: int) -> None:
 def test_an_explanation_is_always_the_same_and_can_be_sliced() -> None:
     problem = random_table(44).problem
     for conclusion in certainties(problem)[:5]:
-        assert drained(explaining(problem, conclusion)) == explain(problem, conclusion)
+        assert finished(explaining(problem, conclusion)) == explain(problem, conclusion)
 
 
 def test_what_is_known_from_the_start_is_not_cited() -> None:

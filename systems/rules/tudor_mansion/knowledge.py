@@ -27,6 +27,7 @@ from game.deduction import (
     Problem,
     counting,
 )
+from game.slices import finished
 from systems.rules.tudor_mansion.cards import CATEGORIES
 from systems.rules.tudor_mansion.story import Question, Story, read
 
@@ -93,13 +94,7 @@ def public_problem(view: View) -> Problem:
 
 def counted(problem: Problem) -> Knowledge:
     """Everything that follows, kept for the next one who asks about the same."""
-    steps = counting_kept(problem)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            knowledge: Knowledge = done.value
-            return knowledge
+    return finished(counting_kept(problem))
 
 
 def counting_kept(problem: Problem) -> Generator[None, None, Knowledge]:

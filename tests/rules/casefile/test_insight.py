@@ -14,6 +14,7 @@ from game.core.insight import Marks, Proof
 from game.core.messages import OMNISCIENT, Message
 from game.core.rng import Stream, stream_for
 from game.match import Match
+from game.slices import finished
 from systems.rules.casefile import RULES
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.bots import BOTS
@@ -28,15 +29,6 @@ from tests.rules.casefile.plays import GAME, any_game, any_move, ask, calm, offe
 T = TypeVar("T")
 ADVISED = ("make_offer", "choose_trade", "reset_discard", "die_reveal")
 CASE = ("S1", "W1", "M1", "L1")
-
-
-def done(steps: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            value: T = end.value
-            return value
 
 
 def sentences(proof: Proof) -> list[Message]:
@@ -62,7 +54,7 @@ def test_hints_are_true_alike_and_in_words(words: Texts) -> None:
                 if number % 13 == 12:
                     seat = match.decisions[0].seat
                     view = match.view(seat)
-                    hint = done(hinting(view, {}))
+                    hint = finished(hinting(view, {}))
                     kinds.add(hint.kind)
                     assert all(words.say(one) for one in sentences(hint.proof))
                     folder = match.view(OMNISCIENT).zones["folder"].cards
@@ -72,7 +64,7 @@ def test_hints_are_true_alike_and_in_words(words: Texts) -> None:
                     other = match.redeal(seat, Stream(number))
                     if other is not None:
                         with other:
-                            assert done(hinting(other.view(seat), {})) == hint
+                            assert finished(hinting(other.view(seat), {})) == hint
                             redealt += 1
                 any_move(match, stream)
     assert {"question"} <= kinds
@@ -90,7 +82,7 @@ def test_hints_say_that_they_are_silent_in_windows(words: Texts) -> None:
             while match.decisions[0].seat != 1:
                 match.submit(match.decisions[0].seat, do.Pass())
             assert match.decisions[0].kind == "anytime"
-            hint = done(hinting(match.view(1), {}))
+            hint = finished(hinting(match.view(1), {}))
             assert hint.kind == "nothing"
             said.add(words.say(hint.proof.conclusion))
     assert len(said) == 1 and said != {words.say(Message("casefile.insight.nothing"))}
@@ -124,7 +116,7 @@ def test_a_sum_that_leaves_one_piece_is_told_with_its_source(words: Texts) -> No
         ask(match, 0, "S7", "W1", "L8")
         offers(match, {1: ("W1",)})
         calm(match)
-        hint = done(hinting(match.view(0), {}))
+        hint = finished(hinting(match.view(0), {}))
         assert hint.kind == "conclusion"
         assert hint.cells == ((("W1", "folder"), False),)
         keys = [one.key.rsplit(".", 1)[1] for one in sentences(hint.proof)]
@@ -132,13 +124,13 @@ def test_a_sum_that_leaves_one_piece_is_told_with_its_source(words: Texts) -> No
         said = words.say(hint.proof.sentences[1])
         assert "1" in said
         marks: Marks = {("W1", "folder"): False}
-        assert done(hinting(match.view(0), marks)).cells == ()
+        assert finished(hinting(match.view(0), marks)).cells == ()
 
 
 def test_the_solution_is_told_as_soon_as_it_is_certain(words: Texts) -> None:
     marks = tuple(piece for piece in EVIDENCE if piece not in CASE)
     with table(3, folder=CASE, board_marks=marks) as match:
-        hint = done(hinting(match.view(0), {}))
+        hint = finished(hinting(match.view(0), {}))
         assert hint.kind == "conclusion"
         assert {card for (card, _), has in hint.cells if has} == set(CASE)
         assert all(words.say(one) for one in sentences(hint.proof))
@@ -155,7 +147,7 @@ def reviewed() -> Generator[tuple[Match, CaseReview], None, None]:
             view = match.view(decision.seat)
             choice = choose(bots[decision.seat], view, decision, stream)
             match.submit(decision.seat, choice.intent)
-        yield match, done(reviewing(match))
+        yield match, finished(reviewing(match))
 
 
 def test_a_review_tells_every_turn_and_every_seat(
@@ -175,7 +167,7 @@ def test_a_review_tells_every_turn_and_every_seat(
             learnt += 1
             assert words.say(standing.learnt)
             if learnt % 9 == 0:
-                proof = done(review.proving(turn.number, seat))
+                proof = finished(review.proving(turn.number, seat))
                 assert proof is not None
                 assert proof.sentences
                 assert all(words.say(one) for one in sentences(proof))
@@ -184,7 +176,7 @@ def test_a_review_tells_every_turn_and_every_seat(
     assert proved
     for row in review.seats:
         assert words.say(row.verdict)
-        proof = done(review.proving_solution(row.seat))
+        proof = finished(review.proving_solution(row.seat))
         assert proof is not None
         assert all(words.say(one) for one in sentences(proof))
 
@@ -222,7 +214,7 @@ def test_what_could_be_known_in_a_review_is_what_the_view_gave_then() -> None:
                 match.submit(decision.seat, do.Solve(*CASE) if turn > 6 else do.Investigate())
             else:
                 any_move(match, stream)
-        review = done(reviewing(match))
+        review = finished(reviewing(match))
     for number, crossed in then.items():
         assert review.known[number, 1].ledger.crossed_off() == crossed
     assert review.seats[match_winner(review)].verdict.key.rsplit(".", 1)[1] in ("solved", "dared")
@@ -236,4 +228,4 @@ def test_an_unfinished_match_has_no_review() -> None:
     assert RULES.gives_hints
     assert RULES.has_review
     with Match.open(setup_of(2, 1)) as match, pytest.raises(ValueError, match="not over"):
-        done(reviewing(match))
+        finished(reviewing(match))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,6 +12,7 @@ from game.core.messages import OMNISCIENT, Message
 from game.core.rng import Stream
 from game.match import Match, Setup
 from game.simulation import Players
+from game.slices import finished
 from systems.rules.deadcert import RULES
 from systems.rules.deadcert.bots.evidence import Evidence
 from systems.rules.deadcert.bots.odds import masks
@@ -41,14 +41,6 @@ from tests.rules.deadcert.plays import GAME, arranged
 
 TABLES = [("covert", 3), ("solo", 1)]
 KILLER = ("M:K", "E:K", "O:K")
-
-
-def drained(work: Generator[None, None, Any]) -> Any:
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            return done.value
 
 
 def texts_for(seats: int) -> Texts:
@@ -80,7 +72,7 @@ def test_every_hint_can_be_said_and_rests_on_the_view(format_: str, seats: int) 
         if match.moves % 9 and match.outcome is None:
             continue
         seat = match.decisions[0].seat if match.outcome is None else 0
-        hint: Hint = drained(RULES.hinting(match.view(seat), {}))
+        hint: Hint = finished(RULES.hinting(match.view(seat), {}))
         assert all(texts.say(one) for one in messages(hint.proof))
         if match.outcome is not None:
             assert hint.kind == "nothing"
@@ -88,7 +80,7 @@ def test_every_hint_can_be_said_and_rests_on_the_view(format_: str, seats: int) 
         other = match.redeal(seat, Stream(match.moves))
         if other is not None:
             with other:
-                assert drained(RULES.hinting(other.view(seat), {})) == hint
+                assert finished(RULES.hinting(other.view(seat), {})) == hint
 
 
 def test_the_adviser_speaks_of_the_cards_on_the_desk() -> None:
@@ -238,7 +230,7 @@ def test_the_review_tells_when_it_could_be_known(format_: str, seats: int, seed:
     with Match.open(match.record.setup) as again:
         for step in match.record.steps:
             again.submit(step.seat, again.intent(step.intent))
-        review: Review = drained(RULES.reviewing(again))
+        review: Review = finished(RULES.reviewing(again))
         facts = again.view(OMNISCIENT).facts
     killer = next(fact.killer for fact in facts if isinstance(fact, EpisodeEnded))
     assert [turn.begins for turn in review.turns] == sorted(turn.begins for turn in review.turns)
@@ -246,7 +238,7 @@ def test_the_review_tells_when_it_could_be_known(format_: str, seats: int, seed:
     for turn in review.turns:
         assert all(texts.say(line) for line in turn.lines)
         for standing in turn.standings:
-            proof = drained(review.proving(turn.number, standing.seat))
+            proof = finished(review.proving(turn.number, standing.seat))
             if standing.learnt is not None:
                 assert texts.say(standing.learnt)
                 assert proof is not None
@@ -254,7 +246,7 @@ def test_the_review_tells_when_it_could_be_known(format_: str, seats: int, seed:
                 assert all(texts.say(one) for one in messages(proof))
     for seat in review.seats:
         assert texts.say(seat.verdict)
-        proof = drained(review.proving_solution(seat.seat))
+        proof = finished(review.proving_solution(seat.seat))
         assert proof is not None
         assert all(texts.say(one) for one in messages(proof))
         if seat.known is not None:
@@ -268,4 +260,4 @@ def test_only_what_is_over_is_reviewed() -> None:
     with arranged("solo", 1, {}) as match:
         match.submit(0, Fetch())
         with pytest.raises(ValueError, match="not over"):
-            drained(RULES.reviewing(match))
+            finished(RULES.reviewing(match))

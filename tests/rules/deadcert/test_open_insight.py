@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any, TypeVar
 
 import pytest
 
+from game import slices
 from game.content import Texts
 from game.core.insight import Hint, Proof, Review
 from game.core.messages import Message
@@ -22,25 +22,16 @@ from tests.rules.deadcert.plays import GAME, arranged, played, setup_of
 T = TypeVar("T")
 
 
-def done(work: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-
-
 def texts() -> Texts:
     return Texts.load("en", GAME).with_names([f"Seat {seat}" for seat in range(6)])
 
 
 def hint(match: Match, seat: int) -> Hint:
-    return done(match.rules.hinting(match.view(seat), {}))
+    return slices.finished(match.rules.hinting(match.view(seat), {}))
 
 
 def review_of(match: Match) -> Review:
-    return done(match.rules.reviewing(match))
+    return slices.finished(match.rules.reviewing(match))
 
 
 def sentences(proof: Proof) -> list[Message]:
@@ -111,7 +102,7 @@ def test_a_review_goes_through_every_turn(monkeypatch: pytest.MonkeyPatch) -> No
                 for line in turn.lines:
                     assert words.say(line) is not None
                 learnt = turn.standings[0].learnt
-                proof = done(review.proving(turn.number, 0))
+                proof = slices.finished(review.proving(turn.number, 0))
                 if learnt is not None:
                     assert proof is not None
                     assert [words.say(one) for one in sentences(proof)]
@@ -119,7 +110,7 @@ def test_a_review_goes_through_every_turn(monkeypatch: pytest.MonkeyPatch) -> No
                 assert words.say(seat.verdict)
                 if seat.known is not None:
                     known += 1
-                    proof = done(review.proving_solution(seat.seat))
+                    proof = slices.finished(review.proving_solution(seat.seat))
                     assert proof is not None
                     assert proof.conclusion.values["suspect"] == killer
     assert known >= 6

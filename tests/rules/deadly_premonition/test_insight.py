@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from itertools import pairwise
 from typing import TypeVar
 
@@ -16,6 +15,7 @@ from game.core.messages import OMNISCIENT, Message
 from game.core.rng import Stream, stream_for
 from game.match import Match
 from game.simulation import play
+from game.slices import finished
 from systems.rules.deadly_premonition import RULES
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.facts import AlignmentDealt, GameOver
@@ -24,21 +24,12 @@ from tests.rules.deadly_premonition.plays import GAME, any_game, any_move, bench
 T = TypeVar("T")
 
 
-def done(work: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-
-
 def texts() -> Texts:
     return Texts.load("en", GAME).with_names([f"Seat {seat}" for seat in range(4)])
 
 
 def hint(match: Match, seat: int) -> Hint:
-    return done(match.rules.hinting(match.view(seat), {}))
+    return finished(match.rules.hinting(match.view(seat), {}))
 
 
 def sentences(proof: Proof) -> list[Message]:
@@ -130,7 +121,7 @@ def test_the_killer_gets_no_hint_about_the_killer() -> None:
 
 
 def review_of(match: Match) -> Review:
-    return done(match.rules.reviewing(match))
+    return finished(match.rules.reviewing(match))
 
 
 def test_only_what_is_over_is_reviewed() -> None:
@@ -164,21 +155,21 @@ def test_a_review_goes_through_every_turn(monkeypatch: pytest.MonkeyPatch) -> No
                 assert all(a >= b for a, b in pairwise(rows))
                 told = review.seats[seat]
                 assert words.say(told.verdict)
-                proof = done(review.proving_solution(seat))
+                proof = finished(review.proving_solution(seat))
                 assert proof is not None
                 assert [words.say(one) for one in sentences(proof)]
                 if told.known is not None:
                     certain += 1
                     assert proof.conclusion.values["seat"] == killer
             for turn in review.turns[::5]:
-                rating = done(review.rating(turn.number))
+                rating = finished(review.rating(turn.number))
                 assert rating is not None
                 assert rating.cases <= 1 and words.say(rating.verdict)
             for turn in review.turns:
                 assert turn.lines
                 assert all(words.say(line) is not None for line in turn.lines)
                 for seat, standing in enumerate(turn.standings):
-                    proof = done(review.proving(turn.number, seat))
+                    proof = finished(review.proving(turn.number, seat))
                     if standing.learnt is not None:
                         learnt += 1
                         assert words.say(standing.learnt)
@@ -197,7 +188,7 @@ def test_a_removal_leaves_one_seat_certain() -> None:
         assert match.outcome is not None
         review = review_of(match)
         assert [seat.known for seat in review.seats] == [0, -1, None]
-        proof = done(review.proving_solution(0))
+        proof = finished(review.proving_solution(0))
         assert proof is not None
         assert keys(proof) == ["killer", "revealed"]
         assert review.seats[0].accused == (0,)
@@ -214,8 +205,8 @@ def test_suspicion_is_put_down_to_what_was_done() -> None:
         review = review_of(match)
         assert review.turns[0].standings[0].learnt is not None
         assert review.turns[0].standings[0].learnt.key.endswith("more")
-        proof = done(review.proving(0, 0))
+        proof = finished(review.proving(0, 0))
         assert proof is not None
         assert keys(proof)[0] == "more"
         assert "habit" in keys(proof)
-        assert done(review.proving(0, 1)) is None, "the Killer knows itself"
+        assert finished(review.proving(0, 1)) is None, "the Killer knows itself"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -13,6 +13,7 @@ from game.core.intents import Intent, tag_of
 from game.core.messages import OMNISCIENT
 from game.match import Match
 from game.simulation import play
+from game.slices import finished
 from systems.rules.deadly_premonition import intents as do
 from systems.rules.deadly_premonition.bots.case import intent_of, move_of
 from systems.rules.deadly_premonition.facts import BattleClosed, BattleOpened, GameOver
@@ -20,15 +21,6 @@ from tests.rules.deadly_premonition.plays import GAME, bench, setup_of
 
 T = TypeVar("T")
 CLEAR = ("S01", "S05", "S09", "S22", "S14", "S18")
-
-
-def done(work: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: T = end.value
-            return result
 
 
 def words_of(lang: str = "en") -> Texts:
@@ -42,9 +34,9 @@ def rated(hands: Sequence[Sequence[str]], *moves: Intent, turn: int = 0, **how: 
         for intent in moves:
             match.submit(match.decisions[0].seat, intent)
         play(match, ("steady",) * seats)
-        review = done(match.rules.reviewing(match))
+        review = finished(match.rules.reviewing(match))
         assert review.turns[turn].rated
-        rating = done(review.rating(turn))
+        rating = finished(review.rating(turn))
         assert rating is not None
         return rating
 
@@ -134,7 +126,7 @@ def test_every_move_of_a_turn_can_be_told_by_its_numbers() -> None:
 def duel(request: pytest.FixtureRequest) -> Any:
     with Match.open(setup_of(2, request.param)) as match:
         play(match, ("casual", "steady"))
-        yield match, done(match.rules.reviewing(match))
+        yield match, finished(match.rules.reviewing(match))
 
 
 def test_a_duel_is_about_battles(duel: tuple[Match, Review]) -> None:
@@ -173,14 +165,14 @@ def test_everything_about_a_duel_can_be_said(
         for told in review.seats:
             assert told.verdict.key.endswith("_winner") == (told.seat in over.winners)
             assert words.say(told.verdict)
-            proof = done(review.proving_solution(told.seat))
+            proof = finished(review.proving_solution(told.seat))
             assert proof is not None
             assert words.say(proof.conclusion)
             assert all(words.say(line) for line in proof.sentences)
         for turn in review.turns:
             assert all(words.say(line) for line in turn.lines)
             for seat, standing in enumerate(turn.standings):
-                proof = done(review.proving(turn.number, seat))
+                proof = finished(review.proving(turn.number, seat))
                 assert (proof is None) == (standing.learnt is None)
                 if proof is not None and standing.learnt is not None:
                     assert words.say(standing.learnt)
@@ -193,10 +185,10 @@ def test_the_odds_are_those_of_the_attackers_own_view() -> None:
         match.submit(0, do.LookAtHand("YEO1", 1))
         match.submit(0, do.Accuse("R02", "S02"))
         match.submit(1, do.Pass())
-        review = done(match.rules.reviewing(match))
+        review = finished(match.rules.reviewing(match))
         learnt = review.turns[0].standings[0].learnt
         assert learnt is not None and learnt.values["percent"] == 100
-        proof = done(review.proving(0, 1))
+        proof = finished(review.proving(0, 1))
         assert proof is not None
         told = [line.key.rpartition(".")[2] for line in proof.sentences]
         assert told == ["duel_attack", "duel_answered", "duel_nothing"]

@@ -17,7 +17,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from game.bots import Budget, Choice
+from game.bots import choose
 from game.core.intents import Intent
 from game.core.rng import Stream, stream_for
 from game.match import Match
@@ -60,13 +60,7 @@ def winner_of(seats: int, seed: int, levels: Sequence[Level]) -> tuple[int, ...]
 
 def _choice(player: Profiler, match: Match, stream: Stream) -> Intent:
     decision = match.decisions[0]
-    work = player.deliberate(match.view(decision.seat), decision, stream, Budget())
-    try:
-        while True:
-            next(work)
-    except StopIteration as done:
-        choice: Choice = done.value
-        return choice.intent
+    return choose(player, match.view(decision.seat), decision, stream).intent
 
 
 def gain(present: Opinions, changed: Opinions, side: str, games: int, seed: int, *, searches: bool

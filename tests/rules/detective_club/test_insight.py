@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from game import slices
 from game.content import Texts
 from game.core.insight import Hint, Proof
 from game.core.messages import OMNISCIENT
@@ -39,17 +40,8 @@ FIELDS: dict[str, Any] = {
 """Everybody has played for the word but seat 2."""
 
 
-def result(steps: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            found: T = done.value
-            return found
-
-
 def hint_of(match: Match, seat: int) -> Hint:
-    return result(RULES.hinting(match.view(seat), {}))
+    return slices.finished(RULES.hinting(match.view(seat), {}))
 
 
 def words() -> Texts:
@@ -151,7 +143,7 @@ def test_who_guesses_is_told_what_the_word_may_be() -> None:
 
 def test_nothing_is_said_to_spectators_and_after_the_end() -> None:
     with table(4) as match:
-        assert result(RULES.hinting(match.view("public"), {})).kind == "nothing"
+        assert slices.finished(RULES.hinting(match.view("public"), {})).kind == "nothing"
 
 
 # -- the review -----------------------------------------------------------------------------
@@ -165,7 +157,7 @@ def finished() -> Generator[Match, None, None]:
 
 
 def test_every_card_and_every_vote_is_a_turn(finished: Match) -> None:
-    review = result(reviewing(finished))
+    review = slices.finished(reviewing(finished))
     assert isinstance(review, ClubReview)
     assert len(review.turns) == 10 * (2 * 5 + 1)
     begins = [turn.begins for turn in review.turns]
@@ -174,20 +166,20 @@ def test_every_card_and_every_vote_is_a_turn(finished: Match) -> None:
     assert review.turns[-1].ends == finished.moves
     for turn in review.turns[::7]:
         assert [words().say(line) for line in turn.lines]
-        rating = result(review.rating(turn.number))
+        rating = slices.finished(review.rating(turn.number))
         assert (rating is not None) == turn.rated
         if rating is not None:
             assert words().say(rating.verdict)
         for standing in turn.standings:
             assert 1 <= standing.cases <= review.most
-            proof = result(review.proving(turn.number, standing.seat))
+            proof = slices.finished(review.proving(turn.number, standing.seat))
             if standing.learnt is not None:
                 assert proof is not None
                 read(proof)
 
 
 def test_odds_are_of_those_who_may_be_suspected(finished: Match) -> None:
-    review = result(reviewing(finished))
+    review = slices.finished(reviewing(finished))
     for turn in range(len(review.turns)):
         one = review.round_of(turn)
         for seat in range(5):
@@ -200,7 +192,7 @@ def test_odds_are_of_those_who_may_be_suspected(finished: Match) -> None:
 
 
 def test_the_review_counts_what_really_happened(finished: Match) -> None:
-    review = result(reviewing(finished))
+    review = slices.finished(reviewing(finished))
     facts = finished.facts_since(0, OMNISCIENT)
     found = rounds(facts)
     assert len(found) == 10
@@ -211,7 +203,7 @@ def test_the_review_counts_what_really_happened(finished: Match) -> None:
         )
         assert verdict.values["right"] == right == len(review.seats[seat].accused)
         assert words().say(verdict)
-        read(result(review.proving_solution(seat)) or Proof(verdict, ()))
+        read(slices.finished(review.proving_solution(seat)) or Proof(verdict, ()))
 
 
 def test_hands_of_the_review_are_the_real_ones(finished: Match) -> None:
@@ -231,7 +223,7 @@ def test_a_clear_case_could_be_known() -> None:
             if match.view(0).values["round_no"] > 1:
                 break
         play_until(match, "never", seed=3)
-        review = result(reviewing(match))
+        review = slices.finished(reviewing(match))
         seat = review.seats[1]
         assert seat.known is not None
         assert review.turns[seat.known].round_no == 1
@@ -239,4 +231,4 @@ def test_a_clear_case_could_be_known() -> None:
 
 def test_no_review_before_the_end() -> None:
     with table(4) as match, pytest.raises(ValueError, match="not over"):
-        result(reviewing(match))
+        slices.finished(reviewing(match))

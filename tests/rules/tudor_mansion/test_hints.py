@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -14,17 +13,10 @@ from game.core.rng import stream_for
 from game.core.view import View
 from game.deduction import ENVELOPE, Between, Constraint, Holds, Lacks, follows
 from game.match import Match
+from game.slices import finished
 from systems.rules.tudor_mansion import hints, notes
 from systems.rules.tudor_mansion.knowledge import counted, problem_of
 from tests.rules.tudor_mansion.tables import HOUSES, Played, played
-
-
-def drained(work: Generator[None, None, Any]) -> Any:
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            return done.value
 
 
 def marks_of(view: View, mode: str) -> dict[tuple[str, int | str], bool]:
@@ -37,7 +29,7 @@ def marks_of(view: View, mode: str) -> dict[tuple[str, int | str], bool]:
 
 
 def hint_of(view: View, mode: str = notes.FACTS) -> Hint:
-    found = drained(hints.hinting(view, marks_of(view, mode)))
+    found = finished(hints.hinting(view, marks_of(view, mode)))
     assert isinstance(found, Hint)
     return found
 
@@ -100,7 +92,7 @@ def test_what_stands_on_the_sheet_is_not_told_again() -> None:
         view = match.view(1)
         marks = marks_of(view, notes.FACTS)
         while True:
-            hint = drained(hints.hinting(view, marks))
+            hint = finished(hints.hinting(view, marks))
             if hint.kind != hints.CONCLUSION or len(hint.cells) > 1:
                 break
             cell, has = hint.cells[0]
@@ -119,7 +111,7 @@ def test_a_wrong_mark_does_not_hide_a_conclusion() -> None:
         hint = hint_of(view)
         cell, has = hint.cells[0]
         marks = {**marks_of(view, notes.FACTS), cell: not has}
-        assert drained(hints.hinting(view, marks)).cells[0][0] == cell
+        assert finished(hints.hinting(view, marks)).cells[0][0] == cell
 
 
 def test_the_solution_comes_before_everything_else() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game import slices
 from game.bots import Budget, choose
 from game.content import Texts
 from game.core.messages import OMNISCIENT
@@ -18,7 +19,6 @@ from systems.rules.tudor_mansion.knowledge import problem_of
 from systems.rules.tudor_mansion.proving import all_three
 from systems.rules.tudor_mansion.review import CaseReview, reviewing, spans
 from tests.rules.tudor_mansion.tables import GAME, HOUSES, Played, played, seats_for
-from tests.rules.tudor_mansion.test_hints import drained
 
 LEVELS = ("steady", "casual", "sharp")
 
@@ -37,7 +37,7 @@ def finished(house: str, number: int) -> Match:
 
 
 def review_of(match: Match) -> CaseReview:
-    found = drained(reviewing(match))
+    found = slices.finished(reviewing(match))
     assert isinstance(found, CaseReview)
     return found
 
@@ -65,7 +65,7 @@ def test_proofs_of_the_review_hold(house: str) -> None:
         review = review_of(match)
         for seat, one in enumerate(review.seats):
             assert texts.say(one.verdict).strip()
-            proof = drained(review.proving_solution(seat))
+            proof = slices.finished(review.proving_solution(seat))
             assert proof is not None
             if one.known is None:
                 assert not proof.facts
@@ -79,7 +79,7 @@ def test_proofs_of_the_review_hold(house: str) -> None:
             assert all(texts.say(sentence).strip() for sentence in proof.sentences)
         for turn in review.turns[::4]:
             for standing in turn.standings:
-                proof = drained(review.proving(turn.number, standing.seat))
+                proof = slices.finished(review.proving(turn.number, standing.seat))
                 assert (proof is None) == (standing.learnt is None)
                 if proof is not None:
                     assert proof.conclusion == standing.learnt
@@ -118,12 +118,13 @@ def test_questions_are_rated_by_what_they_left(house: str) -> None:
         rated = [turn for turn in review.turns if turn.rated]
         assert rated
         for turn in rated[:8]:
-            rating = drained(review.rating(turn.number))
+            rating = slices.finished(review.rating(turn.number))
             assert rating is not None
             assert 1 <= rating.left <= rating.cases
             assert 1 <= rating.best <= rating.expected <= rating.cases
             assert rating.left == turn.standings[turn.seat].cases
-        assert drained(review.rating(review.turns[-1].number)) is None or review.turns[-1].rated
+        last = review.turns[-1]
+        assert slices.finished(review.rating(last.number)) is None or last.rated
 
 
 def test_expected_and_actual_agree_in_the_long_run() -> None:
@@ -133,7 +134,7 @@ def test_expected_and_actual_agree_in_the_long_run() -> None:
             review = review_of(match)
             for turn in review.turns:
                 if turn.rated:
-                    rating: Any = drained(review.rating(turn.number))
+                    rating: Any = slices.finished(review.rating(turn.number))
                     expected += rating.expected / rating.cases
                     left += rating.left / rating.cases
     assert 0.8 < expected / left < 1.25
@@ -158,4 +159,4 @@ def test_verdicts_of_those_who_spoke() -> None:
 
 def test_a_match_that_goes_on_has_no_review() -> None:
     with played("standard", 1, most=10) as match, pytest.raises(ValueError, match="not over"):
-        drained(reviewing(match))
+        slices.finished(reviewing(match))

@@ -9,6 +9,7 @@ from game.content import Texts
 from game.core.messages import OMNISCIENT
 from game.core.rng import stream_for
 from game.match import Match, Setup
+from game.slices import finished
 from scenes.attract.thoughts import Mark, load_thinker
 from systems.rules.casefile.bots import BOTS
 
@@ -28,14 +29,7 @@ def test_thoughts_are_true_and_in_words(monkeypatch: pytest.MonkeyPatch) -> None
         while match.outcome is None:
             decision = match.decisions[0]
             if decision.kind == "turn_start":
-                thought = None
-                steps = thinker.thinking(match, LEVELS, frozenset(told), None)
-                while True:
-                    try:
-                        next(steps)
-                    except StopIteration as done:
-                        thought = done.value
-                        break
+                thought = finished(thinker.thinking(match, LEVELS, frozenset(told), None))
                 if thought is not None:
                     told.add(thought.key)
                     kinds.add(thought.key.split(".")[1])

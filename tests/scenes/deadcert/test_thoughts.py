@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +11,7 @@ from game.core.setup import SeatSetup, Setup
 from game.match.match import Match
 from game.match.session import RANDOM
 from game.simulation import Players
+from game.slices import finished
 from scenes.attract.thoughts import Thought
 from scenes.tables.deadcert import printed
 from scenes.tables.deadcert.thoughts import THINKER
@@ -21,16 +22,7 @@ NAMES = ("Bertram", "Cyril", "Dorcas")
 
 
 def thought(match: Match, told: frozenset[str] = frozenset()) -> Thought | None:
-    return drained(THINKER.thinking(match, ["sharp"] * len(NAMES), told, None))
-
-
-def drained(work: Generator[None, None, Thought | None]) -> Thought | None:
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: Thought | None = done.value
-            return found
+    return finished(THINKER.thinking(match, ["sharp"] * len(NAMES), told, None))
 
 
 def thoughts(seed: int) -> Iterator[tuple[Match, Thought]]:
@@ -95,7 +87,7 @@ def test_formats_with_checklists_tell_what_was_noted(format_: str, seats: int) -
         bots = Players(match, ["casual"] * seats)
         while match.outcome is None:
             work = THINKER.thinking(match, ["sharp"] * seats, frozenset(told), None)
-            found = drained(work)
+            found = finished(work)
             if found is not None:
                 told.add(found.key)
                 view = match.view(found.seat)

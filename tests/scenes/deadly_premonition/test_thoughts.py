@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from game.core.messages import OMNISCIENT
 from game.core.setup import SeatSetup, Setup
 from game.match.match import Match
 from game.simulation import Players
+from game.slices import finished
 from scenes.attract.thoughts import Thought
 from scenes.tables.deadly_premonition.thoughts import THINKER
 from systems.rules.deadly_premonition import intents as do
@@ -20,19 +21,10 @@ from tests.rules.deadly_premonition.plays import bench
 NAMES = ("Bertram", "Cyril", "Dorcas", "Edith")
 
 
-def drained(work: Generator[None, None, Thought | None]) -> Thought | None:
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: Thought | None = done.value
-            return found
-
-
 def thought(
     match: Match, told: frozenset[str] = frozenset(), level: str = "sharp"
 ) -> Thought | None:
-    return drained(THINKER.thinking(match, [level] * match.table.seats, told, None))
+    return finished(THINKER.thinking(match, [level] * match.table.seats, told, None))
 
 
 def thoughts(seats: int, seed: int) -> Iterator[tuple[Match, Thought]]:

@@ -10,6 +10,7 @@ import pytest
 from game.core.messages import PUBLIC
 from game.core.rng import stream_for
 from game.settings import Settings
+from game.slices import finished
 from scenes.kiosk.waits import waiting_for
 from scenes.private.curtain import CurtainScene
 from scenes.private.looks import BlindChoice, PrivateChoice
@@ -288,13 +289,7 @@ def test_thoughts_come_after_the_word_and_tell_of_the_pictures_alone() -> None:
         with Rig(6, 0, seed=seed, upto="explain", play=random.Random(seed).randrange(12)) as table:
             match = table.match
             for _ in range(40):
-                work = THINKER.thinking(match, ["sharp"] * 6, frozenset(), None)
-                found = None
-                try:
-                    while True:
-                        next(work)
-                except StopIteration as done:
-                    found = done.value
+                found = finished(THINKER.thinking(match, ["sharp"] * 6, frozenset(), None))
                 state = TableState.of(match.view(PUBLIC))
                 if found is not None:
                     told += 1

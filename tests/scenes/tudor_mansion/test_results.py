@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from game import slices
 from game.content import Texts
 from game.core.setup import SeatSetup, Setup
 from game.match import Match
@@ -38,13 +39,7 @@ def finished(seats: int, seed: int) -> Session:
 
 
 def reviewed(session: Session) -> CaseReview:
-    work = load_secrets(GAME).reviewing(session.match)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            review: CaseReview = done.value
-            return review
+    return slices.finished(load_secrets(GAME).reviewing(session.match))
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)])

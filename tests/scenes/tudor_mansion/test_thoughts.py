@@ -10,6 +10,7 @@ from game.content.texts import Texts
 from game.core.messages import OMNISCIENT, Message
 from game.match.match import Match
 from game.match.session import Session
+from game.slices import finished
 from scenes.attract.programme import deal
 from scenes.attract.thoughts import Mark, Thought, load_thinker
 from scenes.tables.tudor_mansion.thoughts import REASONERS
@@ -44,13 +45,7 @@ def thoughts(seed: int, every: int = 3) -> Iterator[tuple[Session, Thought]]:
 
 
 def thought_of(match: Match, levels: list[str], told: set[str], last: int | None) -> Thought | None:
-    steps = load_thinker(GAME).thinking(match, levels, frozenset(told), last)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            found: Thought | None = done.value
-            return found
+    return finished(load_thinker(GAME).thinking(match, levels, frozenset(told), last))
 
 
 def words(message: Message) -> set[str]:

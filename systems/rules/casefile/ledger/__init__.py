@@ -15,6 +15,7 @@ from game.core.facts import Fact
 from game.core.messages import HIDDEN, Viewer
 from game.core.view import View
 from game.deduction import ENVELOPE, Constraint, Holder, Holds, Lacks, Layout, NotAll, Problem
+from game.slices import finished
 from systems.rules.casefile.cards import CARDS, EVIDENCE_OF, FALSE_EVIDENCE, TYPES
 from systems.rules.casefile.incident import BOX, DECK, FOLDER, PILE
 from systems.rules.casefile.ledger.reading import Reader
@@ -88,13 +89,7 @@ def ledger_of(view: View) -> Ledger:
     Raises:
         Impossible: The view contradicts itself; no view of a match does.
     """
-    steps = ledger_in_slices(view)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            ledger: Ledger = done.value
-            return ledger
+    return finished(ledger_in_slices(view))
 
 
 def ledger_in_slices(view: View) -> Generator[None, None, Ledger]:

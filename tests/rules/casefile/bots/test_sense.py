@@ -8,6 +8,7 @@ from game.bots import Budget, Choice, choose
 from game.core.messages import OMNISCIENT
 from game.core.rng import Stream, stream_for
 from game.match import Match
+from game.slices import finished
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.bots import BOTS, LEVELS, solving
 from systems.rules.casefile.bots.memory import Memory, noted
@@ -31,13 +32,7 @@ def act(match: Match, seat: int, level: str, label: int = 0) -> Choice:
 
 
 def mind_of(match: Match, seat: int, level: str) -> Mind:
-    steps = minding(match.view(seat), seat, LEVELS[level], Stream(1), Budget())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            mind: Mind = done.value
-            return mind
+    return finished(minding(match.view(seat), seat, LEVELS[level], Stream(1), Budget()))
 
 
 @pytest.mark.parametrize("level", BOTS)

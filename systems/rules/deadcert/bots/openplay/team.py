@@ -15,6 +15,7 @@ from typing import NamedTuple
 from game.core.intents import Intent
 from game.core.messages import HIDDEN, Message
 from game.core.view import View
+from game.slices import finished
 from systems.rules.deadcert.bots.evidence import card_set_of, evidence, letters_of
 from systems.rules.deadcert.bots.words import because
 from systems.rules.deadcert.cards import SNOOP_TYPES, is_snoop
@@ -269,13 +270,7 @@ def suggestion(view: View) -> Message | None:
     seat = asked.seat
     step = asked.kind.partition("_")[2]
     if step == "snoop":
-        thinking = team.snoop(seat)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                advice: Advice = done.value
-                break
+        advice = finished(team.snoop(seat))
     elif step == "turn":
         advice = team.turn(seat, waits=True)
     elif step == "suspect":

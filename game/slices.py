@@ -1,4 +1,7 @@
-"""Work in slices: a generator that is driven for a few milliseconds in each frame."""
+"""Long work comes in slices: a generator that stops every few milliseconds and returns at its end.
+
+A screen drives it a little in each frame, a command at one go.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,30 @@ from typing import Generic, TypeVar
 from game import stopwatch
 
 SECONDS = 0.006
-"""How long it is worked on in a frame."""
+"""How long something is worked on in a frame."""
 
 T = TypeVar("T")
 
 
+def finished(work: Generator[None, None, T]) -> T:
+    """What comes of the work, done at one go; raises what the work raises."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
 class Work(Generic[T]):
-    """Something that is being worked out.
+    """Something that is being worked out, frame by frame.
 
     Args:
         steps: yields between slices and returns the result.
+
+    Attributes:
+        done: whether it is finished.
+        result: what came of it; None until then.
     """
 
     def __init__(self, steps: Generator[None, None, T]) -> None:
