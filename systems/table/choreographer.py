@@ -17,7 +17,8 @@ from systems.table.sprites import Sprite
 from systems.table.stage import Stage
 
 Maker = Callable[..., Clip | None]
-"""(fact, director) -> the clip that shows it; None when there is nothing to see."""
+"""(fact, director) -> the clip that shows it; None when there is nothing to see. For facts that are
+shown in runs the first argument is a tuple of them."""
 
 Layout = dict[str, Sprite]
 """Where everything that has a name belongs: name -> sprite in its place of rest."""
@@ -73,6 +74,7 @@ class Choreographer:
         self.on_fact: Callable[[object], None] | None = None
         self._makers: dict[str, Maker] = {}
         self._silent: set[str] = set()
+        self._runs: set[str] = set()
         self._queue: deque[object] = deque()
         self._clip: Clip | None = None
         self._playing_for = 0.0
@@ -84,6 +86,14 @@ class Choreographer:
     def register(self, fact: str | type, maker: Maker) -> None:
         """Show facts of this type (or tag) with the clip that ``maker`` builds."""
         self._makers[_tag(fact)] = maker
+
+    def register_run(self, fact: str | type, maker: Maker) -> None:
+        """Show facts of this type that follow each other without a break with one clip.
+
+        ``maker`` gets all of them that are queued, in a tuple, also a single one.
+        """
+        self.register(fact, maker)
+        self._runs.add(_tag(fact))
 
     def silent(self, *facts: str | type) -> None:
         """These facts have nothing to show."""
@@ -177,9 +187,13 @@ class Choreographer:
     def _make(self, fact: object) -> Clip:
         if isinstance(fact, Clip):
             return fact
-        if self.on_fact is not None:
-            self.on_fact(fact)
         tag = _tag(type(fact))
+        run = [fact]
+        while tag in self._runs and self._queue and type(self._queue[0]) is type(fact):
+            run.append(self._queue.popleft())
+        if self.on_fact is not None:
+            for one in run:
+                self.on_fact(one)
         maker = self._makers.get(tag)
         if maker is None:
             if tag not in self._silent:
@@ -188,7 +202,7 @@ class Choreographer:
                 self.unknown.add(tag)
                 self._lenient = True
             return Clip()
-        return maker(fact, self.director) or Clip()
+        return maker(tuple(run) if tag in self._runs else fact, self.director) or Clip()
 
 
 def reconcile(stage: Stage, layout: Layout) -> list[Difference]:

@@ -146,3 +146,32 @@ def test_reconciling_adds_removes_and_moves(stage: Stage, square: Any) -> None:
         ("stays", "y"),
     }
     assert reconcile(stage, {"stays": Sprite(picture, 1, 40), "comes": Sprite(picture, 7, 7)}) == []
+
+
+def test_facts_that_are_shown_in_runs_come_to_one_maker_together(table: Table) -> None:
+    runs: list[tuple[float, ...]] = []
+    told: list[object] = []
+
+    def all_at_once(facts: tuple[Moved, ...], director: Director) -> Clip:
+        runs.append(tuple(one.x for one in facts))
+        return director.move("token", 100, x=facts[-1].x)
+
+    table.play.register_run(Moved, all_at_once)
+    table.play.register(Whispered, lambda fact, director: director.wait(50))
+    table.play.on_fact = told.append
+    table.truth.x = 40
+    table.play.show([Moved(10), Moved(20), Whispered(), Moved(30), Moved(40)])
+    table.run(1)
+    assert runs == [(10, 20), (30, 40)], "a run ends at another fact"
+    assert told == [Moved(10), Moved(20), Whispered(), Moved(30), Moved(40)]
+    assert table.play.idle and table.stage["token"].x == 40
+
+
+def test_a_run_that_is_skipped_ends_as_one_that_is_played(table: Table) -> None:
+    table.play.register_run(
+        Moved, lambda facts, director: director.move("token", 100, x=facts[-1].x)
+    )
+    table.truth.x = 20
+    table.play.show([Moved(10), Moved(20)])
+    table.play.skip()
+    assert table.play.idle and table.stage["token"].x == 20

@@ -20,18 +20,12 @@ from systems.table.sprites import Sprite
 
 EVERY, MOST = 55.0, 1700.0
 
+DISCARDS_EVERY = 130.0
+"""Milliseconds from one card to the next that go to the pile together."""
+
 
 class Performance(BattleClips, MurderClips):
     """Shows the facts of one match; arguments as for :class:`Telling`."""
-
-    _thefts = 0
-    """How many facts about stolen cards have come to the table..."""
-    _told_thefts = 0
-    """...and of how many the clip has been made."""
-
-    def skip_to(self, facts: tuple[Fact, ...]) -> None:
-        """So much has happened before the table was opened."""
-        self._thefts = self._told_thefts = sum(isinstance(f, happened.CardStolen) for f in facts)
 
     def register(self, choreographer: Choreographer) -> None:
         """Say what each fact looks like."""
@@ -47,7 +41,6 @@ class Performance(BattleClips, MurderClips):
             happened.DrawSkipped: self.told,
             happened.DeckReformed: self.deck_reformed,
             happened.CardPlayed: self.card_played,
-            happened.CardDiscarded: self.card_discarded,
             happened.ProtectionPlaced: self.protection_placed,
             happened.LockPlaced: self.lock_placed,
             happened.MarkPlaced: self.mark_placed,
@@ -64,7 +57,6 @@ class Performance(BattleClips, MurderClips):
             happened.HandViewed: self.hand_viewed,
             happened.WeatherPeeked: self.weather_peeked,
             happened.WeatherReturned: self.weather_peeked,
-            happened.CardStolen: self.card_stolen,
             happened.HandsExchanged: self.hands_exchanged,
             happened.PlayerRemoved: self.player_removed,
             happened.AlignmentRevealed: self.alignment_revealed,
@@ -72,6 +64,8 @@ class Performance(BattleClips, MurderClips):
         }
         for fact, maker in {**makers, **self.battle_makers(), **self.murder_makers()}.items():
             choreographer.register(fact, maker)
+        choreographer.register_run(happened.CardDiscarded, self.cards_discarded)
+        choreographer.register_run(happened.CardStolen, self.cards_stolen)
 
     # -- simple ones -------------------------------------------------------------------------
 
@@ -156,9 +150,8 @@ class Performance(BattleClips, MurderClips):
         after = self._take(fact)
         return director.series(
             self._say(fact, director),
-            self._arrange(director, after, 200, named("plate.", "lamp.", "chips.")),
-            self._arrange(director, after, 120),
-            director.wait(250),
+            self._arrange(director, after, 200),
+            director.wait(200),
         )
 
     def effect_expired(self, fact: happened.EffectExpired, director: Director) -> Clip:
@@ -178,7 +171,7 @@ class Performance(BattleClips, MurderClips):
         return director.series(
             self._say(fact, director),
             flying if ways else director.wait(200),
-            self._arrange(director, after, 120),
+            self._arrange(director, after, 60),
         )
 
     def deck_reformed(self, fact: happened.DeckReformed, director: Director) -> Clip:
@@ -195,47 +188,62 @@ class Performance(BattleClips, MurderClips):
         to = after[name]
         return director.series(
             self._say(fact, director),
-            self._arrange(director, after, 120, named("middle", "pile.", "hand", "back.", "own.")),
-            self._card_flies(
-                fact.card,
-                start,
-                (to.x, to.y),
-                director,
-                size=staging.EVENT_CARD,
-                z=Z_CARD,
-                turned=fact.seat == self.state.viewer,
+            director.together(
+                self._arrange(
+                    director, after, 200, named("middle", "pile.", "hand", "back.", "own.")
+                ),
+                self._card_flies(
+                    fact.card,
+                    start,
+                    (to.x, to.y),
+                    director,
+                    size=staging.EVENT_CARD,
+                    z=Z_CARD,
+                    turned=fact.seat == self.state.viewer,
+                ),
             ),
-            self._arrange(director, after, 120),
+            self._arrange(director, after),
             director.wait(READ_MS),
         )
 
-    def card_discarded(self, fact: happened.CardDiscarded, director: Director) -> Clip:
-        """A card goes to the pile, from the table or out of a hand."""
+    def cards_discarded(
+        self, facts: tuple[happened.CardDiscarded, ...], director: Director
+    ) -> Clip:
+        """Cards go to the pile, from the table or out of a hand, one close after the other."""
+        ways = [self._discarded(fact, director) for fact in facts]
+        after = self.layout()
+        read = any(fact.cause in ("move", "limit", "forced") for fact in facts)
+        return director.series(
+            director.stagger(DISCARDS_EVERY, ways),
+            self._arrange(director, after, 80),
+            director.wait(READ_MS if read else 0.0),
+        )
+
+    def _discarded(self, fact: happened.CardDiscarded, director: Director) -> Clip:
+        """One card on its way to the pile, with the weather that it called for."""
         on_table = fact.card in self.state.on_table
         weather = self.state.weather if fact.card == self.state.played else ""
         start = self.from_hand(fact.owner)
         seen = fact.owner == self.state.viewer
-        after = self._take(fact)
+        take(self.state, fact)
+        say = self._say(fact, director)
         if on_table:
             ways = [self._leaves_table(fact.card, director)]
             if weather:
                 ways.append(self._to_pile(f"card.{weather}", "past", director))
-            return director.series(
-                self._say(fact, director),
-                director.together(*ways),
-                self._arrange(director, after, 350 if weather else 150),
-            )
+                ways.append(self._arrange(director, self.layout(), 350, named("sky", "breath")))
+            return director.series(say, director.together(*ways))
         name = f"card.{fact.card}"
         face = cards.face(self.desk, fact.card, PILE)
         back = face if seen else cards.back(self.desk, PILE)
         return director.series(
-            self._say(fact, director),
+            say,
             director.add(name, Sprite(back, *start, FLYING_Z, scale=0.6)),
             director.cue("card"),
-            self.moves.fly(name, pile_at("pile"), z=FLYING_Z, scale=1.0),
-            Clip() if seen else self.moves.flip(name, face, 200),
-            self._arrange(director, after, 120),
-            director.wait(READ_MS if fact.cause in ("move", "limit", "forced") else 0.0),
+            director.together(
+                self.moves.fly(name, pile_at("pile"), z=FLYING_Z, scale=1.0),
+                Clip() if seen else self.moves.flip(name, face),
+            ),
         )
 
     def _leaves_table(self, card: str, director: Director) -> Clip:
@@ -289,9 +297,9 @@ class Performance(BattleClips, MurderClips):
             director.cue("step"),
             director.together(
                 self.moves.cross(one, other),
-                self._arrange(director, after, 420, named("mark", "protection.", "lockdown.")),
+                self._arrange(director, after, 300, named("mark", "protection.", "lockdown.")),
             ),
-            self._arrange(director, after, 150),
+            self._arrange(director, after),
             director.wait(READ_MS),
         )
 
@@ -339,13 +347,8 @@ class Performance(BattleClips, MurderClips):
             director.wait(250),
         )
 
-    def card_stolen(self, fact: happened.CardStolen, director: Director) -> Clip | None:
+    def cards_stolen(self, facts: tuple[happened.CardStolen, ...], director: Director) -> Clip:
         """A back changes hands; with Bad Handling all of them at once."""
-        self._thefts += 1
-        if self._thefts <= self._told_thefts:
-            return None
-        facts = self._together(fact)
-        self._told_thefts = self._thefts - 1 + len(facts)
         ways = [
             self._back_flies(
                 self.places.hand(one.victim), self.places.hand(one.thief), director, ms=300
@@ -361,19 +364,6 @@ class Performance(BattleClips, MurderClips):
             director.together(director.series(*says), director.together(*ways)),
             self._arrange(director, after, 120),
         )
-
-    def _together(self, fact: happened.CardStolen) -> list[happened.CardStolen]:
-        """This theft and those that follow it without a break."""
-        facts = self.view_now().facts
-        at = [place for place, one in enumerate(facts) if isinstance(one, happened.CardStolen)]
-        if len(at) < self._thefts:
-            return [fact]
-        found = [fact]
-        for one in facts[at[self._thefts - 1] + 1 :]:
-            if not isinstance(one, happened.CardStolen):
-                break
-            found.append(one)
-        return found
 
     def hands_exchanged(self, fact: happened.HandsExchanged, director: Director) -> Clip:
         """Two hands cross."""
