@@ -66,7 +66,6 @@ class Arrange(Clip):
                 self.finish()
                 return dt
             self._begin(dt)
-            return None
         running = [motion for motion in self._motions if not motion.done]
         if running:
             return None

@@ -122,6 +122,7 @@ class GameTable:
             house lay them out in the middle (:class:`~scenes.tabletop.hidden_hand.HandPlaces`).
         unseen: kinds of decisions whose answers are not shown when they are given; computer
             players give them one close after the other.
+        long_turns: a turn of one seat can be many acts; see :class:`~scenes.tabletop.pace.Pace`.
         blind_middle: the middle of the board at which answers are pressed blindly.
     """
 
@@ -129,6 +130,7 @@ class GameTable:
     closer_words = "prompt.look_closer"
     hidden_hand: HandPlaces | None = None
     unseen: frozenset[str] = frozenset()
+    long_turns = False
     blind_middle: tuple[float, float] = (960.0, 460.0)
 
     def __init__(self, desk: Desk) -> None:

@@ -6,18 +6,22 @@ a row is hurried, so that a person never waits long between two own decisions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from time import perf_counter
 
 from game.bots.protocol import Choice
 from game.match.session import Session
-from systems.table.tempo import Tempo
+from systems.table.tempo import SPEEDS, Tempo
 
 ACT_SECONDS = {"slow": 1.5, "normal": 0.9, "fast": 0.45, "instant": 0.0}
 """How long one act of a computer player is on the screen at least."""
 
 HURRIED_SECONDS = {"slow": 1.0, "normal": 0.6, "fast": 0.15, "instant": 0.0}
 """The same in a long run of computer turns, and when no person has anything to decide any more."""
+
+SHORTEST_SECONDS = {"slow": 0.45, "normal": 0.25, "fast": 0.1, "instant": 0.0}
+"""The same at tables where one turn can be many acts, when a person has waited for long."""
 
 UNSEEN_SECONDS = {"slow": 0.3, "normal": 0.15, "fast": 0.05, "instant": 0.0}
 """The same after an answer of which nothing is shown, whatever it was: a window that is passed."""
@@ -35,10 +39,35 @@ NOBODY_LEFT = 3.0
 HURRY_STEP = 0.75
 """For every further computer seat in a row the clips are faster by this."""
 
-PATIENT, IMPATIENT, MOST_HURRIED = 1.5, 1.0, 6.0
-"""After so many seconds without a decision of a person the clips are faster by so much for each
-further second, up to so much in all: also one computer can have a turn of many moves. At other
-speeds than normal these seconds are as much longer or shorter as everything."""
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """For how long a person waits for computers before their acts are shown faster and faster.
+
+    Attributes:
+        seconds: of waiting, at normal speed, after which it begins.
+        step: for each further second the clips are faster by so much...
+        most: ...up to so much in all.
+        quickened: speed -> how much sooner all of this comes. It follows the longest waits that the
+            house allows, where it has not to be as at normal speed.
+    """
+
+    seconds: float
+    step: float
+    most: float
+    quickened: Mapping[str, float]
+
+
+AS_EVER = {**SPEEDS, "instant": 1.0}
+
+USUAL = Patience(1.5, 1.0, 6.0, AS_EVER)
+"""Where a turn is an act or two."""
+
+LONG_TURNS = Patience(1.2, 1.4, 10.0, {**AS_EVER, "fast": 4.0})
+"""Where a turn of one seat can be many acts."""
+
+ALL_IN_A_HURRY = 4.0
+"""So many seconds later an act of a long turn is on the screen for :data:`SHORTEST_SECONDS`."""
 
 
 class Pace:
@@ -50,6 +79,7 @@ class Pace:
         still_plays: whether the person of a seat has anything to decide any more.
         clock: seconds of this process, for slices of thinking only.
         unseen: kinds of decisions whose answers are not shown when they are given.
+        long_turns: whether a turn of one seat can be many acts.
     """
 
     def __init__(
@@ -59,12 +89,14 @@ class Pace:
         still_plays: Callable[[int], bool],
         clock: Callable[[], float] = perf_counter,
         unseen: frozenset[str] = frozenset(),
+        long_turns: bool = False,
     ) -> None:
         self.session = session
         self.tempo = tempo
         self.still_plays = still_plays
         self.clock = clock
         self.unseen = unseen
+        self.patience = LONG_TURNS if long_turns else USUAL
         self._seen = True
         """Whether the last act was one of which something is shown."""
         self.thinking: int | None = None
@@ -73,7 +105,7 @@ class Pace:
         self._thought = 0.0
         self._since = 0.0
         self._waited = 0.0
-        """Seconds in which nobody but computers had anything to do."""
+        """Seconds, at normal speed, in which nobody but computers had anything to do."""
 
     @property
     def busy(self) -> bool:
@@ -100,7 +132,7 @@ class Pace:
         self._since += dt
         seats = self.session.bots_to_move()
         alone = bool(seats) and not self.session.humans_to_move()
-        pace = self.tempo.factor / self.tempo.hurry
+        pace = self.patience.quickened[self.tempo.speed]
         self._waited = self._waited + dt * pace if alone else 0.0
         if not seats:
             self._forget()
@@ -109,6 +141,8 @@ class Pace:
             self._forget()
             self.thinking = seats[0]
             self.tempo.hurry = self._hurry()
+        elif alone and self.patience is LONG_TURNS:
+            self.tempo.hurry = max(self.tempo.hurry, self._hurry())
         self._think(dt, idle)
         if self._choice is None or not idle or self._since < self.act_seconds():
             return False
@@ -125,7 +159,11 @@ class Pace:
             return UNSEEN_SECONDS[self.tempo.speed]
         if self.tempo.hurry <= 1:
             return ACT_SECONDS[self.tempo.speed]
-        return HURRIED_SECONDS[self.tempo.speed]
+        usual = HURRIED_SECONDS[self.tempo.speed]
+        if self.patience is not LONG_TURNS:
+            return usual
+        part = min(1.0, self._impatient_for() / ALL_IN_A_HURRY)
+        return usual + (SHORTEST_SECONDS[self.tempo.speed] - usual) * part
 
     def _forget(self) -> None:
         self.thinking, self._choice, self._thought = None, None, 0.0
@@ -149,5 +187,8 @@ class Pace:
         if not any(self.still_plays(seat) for seat in humans):
             return NOBODY_LEFT
         row = 1.0 + HURRY_STEP * max(0, run - 1)
-        long = 1.0 + IMPATIENT * max(0.0, self._waited - PATIENT)
-        return max(row, min(long, MOST_HURRIED))
+        long = 1.0 + self.patience.step * self._impatient_for()
+        return max(row, min(long, self.patience.most))
+
+    def _impatient_for(self) -> float:
+        return max(0.0, self._waited - self.patience.seconds)

@@ -182,8 +182,14 @@ class TableScene(ChoosingTable):
 
     def make_pace(self) -> Pace:
         """Who lets the computer players act."""
-        unseen = self.table.unseen
-        return Pace(self.session, self.context.tempo, self._still_plays, unseen=unseen)
+        table = self.table
+        return Pace(
+            self.session,
+            self.context.tempo,
+            self._still_plays,
+            unseen=table.unseen,
+            long_turns=table.long_turns,
+        )
 
     def make_menu(self) -> Menu:
         """The screens that the table opens over itself."""

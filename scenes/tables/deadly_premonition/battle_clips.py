@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from game.core.facts import Fact
 from scenes.tables.deadly_premonition.layout import Z_CARD
-from scenes.tables.deadly_premonition.telling import READ_MS, Telling
+from scenes.tables.deadly_premonition.telling import Telling
 from scenes.tabletop.arrange import named
 from systems.rules.deadly_premonition import facts as happened
 from systems.table.clips import Clip, Director
 
-PASS_MS = 700.0
+PASS_MS = 350.0
 """A pass takes as long whatever was in the hand."""
 
 
@@ -37,12 +37,14 @@ class BattleClips(Telling):
         card = after[name]
         return director.series(
             self._say(fact, director),
-            self._arrange(director, after, 150, named("middle", "pile.")),
-            director.move(name, 240, ease="in_out", x=card.x, y=card.y, scale=0.66),
+            director.together(
+                self._arrange(director, after, 240, named("middle", "pile.")),
+                director.move(name, 240, ease="in_out", x=card.x, y=card.y, scale=0.66),
+            ),
             director.change(name, picture=card.picture, scale=1.0, z=card.z),
             self.moves.settle(name),
-            self._arrange(director, after, 200),
-            director.wait(350),
+            self._arrange(director, after, 120),
+            director.wait(250),
         )
 
     def battle_card(self, fact: happened.BattleCard, director: Director) -> Clip:
@@ -62,8 +64,8 @@ class BattleClips(Telling):
             ),
             director.change(name, z=to.z),
             self.moves.settle(name),
-            self._arrange(director, after, 200),
-            director.wait(350),
+            self._arrange(director, after, 120),
+            director.wait(250),
         )
 
     def battle_passed(self, fact: happened.BattlePassed, director: Director) -> Clip:
@@ -72,8 +74,8 @@ class BattleClips(Telling):
         return director.series(
             self._say(fact, director),
             director.cue("tag"),
-            director.move("asked", 240, alpha=0.0, scale=0.9),
-            self._arrange(director, after, 150),
+            director.move("asked", 200, alpha=0.0, scale=0.9),
+            self._arrange(director, after),
             director.wait(PASS_MS),
         )
 
@@ -89,7 +91,7 @@ class BattleClips(Telling):
         return director.series(
             self._say(fact, director),
             lift,
-            director.wait(READ_MS),
+            director.wait(350),
             self._arrange(director, after),
         )
 
@@ -117,7 +119,7 @@ class BattleClips(Telling):
                 self._arrange(director, after, 320, named(*tokens)),
             ),
             self._arrange(director, after),
-            director.wait(350),
+            director.wait(250),
         )
 
     def _y(self, name: str) -> float:

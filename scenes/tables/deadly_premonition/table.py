@@ -30,6 +30,7 @@ class PremonitionTable(GameTable):
     """Line-up boards in the rain, and what agents do to each other's suspects."""
 
     rail = True
+    long_turns = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -51,7 +52,6 @@ class PremonitionTable(GameTable):
         self.start = TableState.before(view)
         before = TableState.before(view)
         self.performance = Performance(self.places, self.die, before, self.view_now)
-        self.performance.skip_to(view.facts)
 
     def ground(self) -> Picture:
         return sky.ground(self.desk)

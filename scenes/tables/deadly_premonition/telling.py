@@ -87,7 +87,7 @@ class Telling(telling.Telling):
         z: float = FLYING_Z,
         turned: bool = False,
     ) -> Clip:
-        """A face flies out of a hand to its place: it sets off as a back, and turns over.
+        """A face flies out of a hand to its place: a back that turns over on its way.
 
         Args:
             card: which.
@@ -106,8 +106,7 @@ class Telling(telling.Telling):
         return director.series(
             director.add(name, Sprite(back, *start, FLYING_Z, scale=scale)),
             director.cue("card"),
-            lands,
-            flip,
+            director.together(lands, flip),
         )
 
     def _to_pile(self, name: str, pile: str, director: Director) -> Clip:

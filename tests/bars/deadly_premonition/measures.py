@@ -9,6 +9,7 @@ from typing import Any
 from game.commands.measuring import percentile
 from game.core.rng import stream_for
 from game.settings import Settings
+from scenes.private.curtain import Visited
 from systems.table.tempo import SPEEDS
 from tests.bars.figures import Figure, at_least, at_most
 from tests.scenes.deadly_premonition.cases import HANDS, LINE_UPS, position
@@ -21,6 +22,7 @@ PAUSE, LONGEST = 0.25, 20.0
 
 SEATS = (2, 3, 4)
 LEVELS = ("random", "steady")
+SEEDS = (4, 5, 6, 7)
 LIMITS = {"normal": 8.0, "fast": 3.0}
 MOMENTS = (0.05, 0.3, 0.8, 1.4, 2.2, 3.0)
 """Seconds after the table is opened at which a press is tried."""
@@ -122,16 +124,26 @@ def _rests(table: Rig, moves: int) -> list[dict[str, Any]]:
 # -- B19: waiting ----------------------------------------------------------------------------
 
 
-def waits_alone(seats: int, speed: str, level: str, most: int) -> list[float]:
-    """Seconds from an own decision to the next turn of somebody alone, in a game with computers."""
+def waits_alone(
+    seats: int, speed: str, level: str, most: int, seeds: tuple[int, ...] = SEEDS
+) -> list[float]:
+    """Seconds from an own decision to the next one of somebody alone, in games with computers."""
     waits: list[float] = []
-    with Rig(seats, 1, seed=4, level=level, settings=Settings(speed=speed)) as table:
+    for seed in seeds:
+        waits += _waits_of(seats, speed, level, most, seed)
+    return sorted(waits)
+
+
+def _waits_of(seats: int, speed: str, level: str, most: int, seed: int) -> list[float]:
+    waits: list[float] = []
+    settings = Settings(speed=speed)
+    with Rig(seats, 1, seed=seed, level=level, settings=settings) as table:
         scene, match = table.scene, table.match
         stream = stream_for(seats, "waits")
         own = False
         while len(waits) < most and match.outcome is None:
             start = table.seconds
-            table.until(lambda: _asked(table) or _out(table), 60, 1 / 30)
+            table.until(lambda: _asked(table) or _out(table), 60, 1 / 60)
             if scene.watching.waiting is not None:  # something to look at, as long as one likes
                 table.press("confirm", seat=0)
                 own = False
@@ -142,13 +154,14 @@ def waits_alone(seats: int, speed: str, level: str, most: int) -> list[float]:
             if own:
                 waits.append(table.seconds - start)
             own = True
-            for _ in range(20):
-                if table.stack.top is scene:
-                    break
-                table.press("back", seat=0)
-            scene.submit(0, table.choose(decision, stream))
-            table.step(1)
-    return sorted(waits)
+            chosen = table.choose(decision, stream)
+            if table.stack.top is scene:
+                scene.submit(0, chosen)
+            else:  # the page of somebody who plays alone is open by itself
+                table.stack.pop(Visited(0, True, chosen), of=table.stack.top)
+                table.stack.apply()
+            table.step(1, 1 / 60)
+    return waits
 
 
 def _out(table: Rig) -> bool:
@@ -170,13 +183,14 @@ def waiting(
     levels: tuple[str, ...] = LEVELS,
     most: int = 24,
     speeds: tuple[str, ...] = tuple(LIMITS),
+    seeds: tuple[int, ...] = SEEDS,
 ) -> Iterator[Figure]:
     """B19: somebody alone with one to three computers."""
     for speed in speeds:
         limit = LIMITS[speed]
         for level in levels:
             for seats in tables:
-                waits = waits_alone(seats, speed, level, most)
+                waits = waits_alone(seats, speed, level, most, seeds)
                 what = WAIT.format(speed=speed, seats=seats, level=level)
                 note = f"{len(waits)} waits, the longest {waits[-1]:.1f} s"
                 yield at_most("B19", what, percentile(waits, 95), limit, "s", note)

@@ -37,7 +37,7 @@ QUICK: dict[str, Callable[[], Iterator[Figure]]] = {
     "deals": lambda: deals((4,)),
     "skips": lambda: skips((0.3, 1.4)),
     "speeds": lambda: speeds(3),
-    "waiting": lambda: waiting((3,), ("random",), 8, ("normal",)),
+    "waiting": lambda: waiting((3,), ("steady",), 8, ("normal",), (4,)),
     "presses": presses,
 }
 
