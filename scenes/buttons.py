@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from scenes.context import Context
 from scenes.kit import cues
+from scenes.kit.keys import key_label
 from scenes.kit.listing import Listing
 from scenes.kit.paper import wood_ground
 from scenes.kit.prompts import Prompt, pad_button
@@ -17,7 +18,7 @@ from scenes.kit.widgets import Label
 from systems.io.actions import Action, DeviceChange, Kind
 from systems.io.brush import Brush
 from systems.io.button_tables import NEEDED, PAD, Tables, exchanged, is_pad, known
-from systems.io.buttons import ZONES, key_label
+from systems.io.buttons import ZONES
 from systems.io.pictures import Picture
 from systems.io.seats import Device
 from systems.table.signs import keycap
@@ -45,7 +46,7 @@ def button_picture(context: Context, table: str, name: str) -> Picture:
     """A button of a pad by its place, or a key by its name."""
     if is_pad(table):
         return pad_button(context, name)
-    return keycap(context.text, key_label(name))
+    return keycap(context.text, key_label(context, name))
 
 
 def table_of(context: Context, name: str) -> dict[Kind, str]:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.context import Context
+from scenes.kit.keys import directions_label, key_label
 from scenes.kit.widgets import Widget
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
-from systems.io.buttons import key_label
 from systems.io.pictures import Picture
 from systems.io.seats import Device
 from systems.io.text import TextKit
@@ -37,7 +37,7 @@ BELOW_MIDDLE = 0.6
 
 _SIGNS = {"start": "pause", "left_shoulder": "page_left", "right_shoulder": "page_right"}
 _DRAWN = ("north", "south", "west", "east", *_SIGNS.values())
-_IN_WORDS = {"back": "Select"}
+_IN_WORDS = {"back": "key.pad_select"}
 """The small button on the left of the middle, which every make calls otherwise."""
 _DIRECTIONS = (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT)
 _FOCUSABLE = (Kind.EXTRA, Kind.INFO, Kind.PAUSE, Kind.PAGE_LEFT, Kind.PAGE_RIGHT)
@@ -59,7 +59,12 @@ class Prompt:
 
 
 def prompt_sign(
-    context: Context, kind: Kind, device: Device | None = None, *, hold: bool = False
+    context: Context,
+    kind: Kind,
+    device: Device | None = None,
+    *,
+    hold: bool = False,
+    size: float = GLYPH,
 ) -> Picture:
     """The picture of a button.
 
@@ -70,23 +75,23 @@ def prompt_sign(
             anybody's, shown by position alone as on the pad that was pressed last (or as keys,
             where the last press came from the keyboard).
         hold: it is held.
+        size: its height; the names of keys keep their letters.
     """
     sort = device.sort if device is not None else context.last_sort
     name = device.id if device is not None else context.last_device
     if kind in _DIRECTIONS:
-        if sort == "keys" and name == "keys.wasd":
-            return keycap(context.text, "WASD", GLYPH)
-        return glyph("directions", GLYPH)
+        words = directions_label(context, name) if sort == "keys" else ""
+        return keycap(context.text, words, size) if words else glyph("directions", size)
     if sort == "keys" and name:
         if kind is Kind.PAUSE:
-            return keycap(context.text, "Esc", GLYPH)
+            return keycap(context.text, context.say("key.escape"), size)
         found = context.input.bindings.input_of(name, "keys", kind)
         if found:
-            return keycap(context.text, key_label(found), GLYPH)
+            return keycap(context.text, key_label(context, found), size)
     pad = name if sort == "pad" else "pad"
     position = context.input.bindings.input_of(pad, "pad", kind)
     family = device.family if device is not None else ""
-    return pad_button(context, position, family=family, hold=hold)
+    return pad_button(context, position, size, family=family, hold=hold)
 
 
 def pad_button(
@@ -102,7 +107,7 @@ def pad_button(
     sign = _SIGNS.get(place, place)
     if sign in _DRAWN:
         return glyph(f"hold_{sign}" if hold and sign != "pause" else sign, size, family)
-    words = _IN_WORDS.get(place) or context.say(f"action.{place}")
+    words = context.say(_IN_WORDS.get(place, f"action.{place}"))
     return keycap(text or context.text, words, size)
 
 

@@ -252,7 +252,7 @@ def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
     sign_x = 78.0 if wide else 58.0
     size = 112.0 if wide else 84.0
     if device is not None and device.sort == "keys":
-        size, sign_x, left = size * 0.8, sign_x - 12, left - 28
+        size, sign_x, left = size * 0.8, sign_x - 12, left - (28 if wide else 18)
     room = width - left - 20
     if drawing.leaving == seat:
         words = block(
@@ -272,12 +272,22 @@ def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
     ink = desk.theme.paper_ink
     label = capped(desk, device_short(device, desk.texts), "body", 32, 42, room, ink)
     sign = device_button(context, device, Kind.CONFIRM, 52, desk.fixed)
-    is_ok = capped(desk, desk.say("lobby.pad_ok"), "body", 30, 38, room - sign.size[0] - 12, ink)
+    ok, y = desk.say("lobby.pad_ok"), 284.0
+    start, least = left, desk.fixed.measure(ok, "body", SMALLEST)[0]
+    rest = room - sign.size[0] - 12
+    if least > rest:
+        # A key with a long name: its line has the whole width, below the picture.
+        y, start = 252.0, 22.0
+        line = width - 2 * start - 12
+        if least > line - sign.size[0]:
+            sign = desk.narrowed(sign, line - least)
+        rest = line - sign.size[0]
+    is_ok = capped(desk, ok, "body", 30, 38, rest, ink)
     return [
-        (device_sign(device.sort if device else "pad", size), sign_x, 284),
-        (label, left + label.size[0] / 2, 258),
-        (sign, left + sign.size[0] / 2, 312),
-        (is_ok, left + sign.size[0] + 12 + is_ok.size[0] / 2, 312),
+        (device_sign(device.sort if device else "pad", size), sign_x, y),
+        (label, left + label.size[0] / 2, 258 if start == left else y),
+        (sign, start + sign.size[0] / 2, 312),
+        (is_ok, start + sign.size[0] + 12 + is_ok.size[0] / 2, 312),
     ]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.content import Texts
 from scenes.context import Context
+from scenes.kit.keys import key_label
 from scenes.kit.prompts import pad_button
 from systems.io.actions import Kind
-from systems.io.buttons import key_label
 from systems.io.pictures import Picture
 from systems.io.seats import Device
 from systems.io.text import TextKit
@@ -56,7 +56,7 @@ def device_button(
         return pad_button(context, bindings.input_of("pad", "pad", kind), size, text=text)
     name = bindings.input_of(device.id, device.sort, kind)
     if device.sort == "keys":
-        return keycap(text or context.text, key_label(name), size)
+        return keycap(text or context.text, key_label(context, name), size)
     return pad_button(context, name, size, family=device.family, text=text)
 
 

@@ -173,13 +173,14 @@ class Foot:
             self._caption_foot = foot
             self._build_caption()
 
-    def _parts(self, size: float) -> list[_Part]:
+    def _parts(self, size: float, sign: float = GLYPH) -> list[_Part]:
+        """The prompts with letters of a size, and with signs of a height."""
         context = self.context
         device = context.seats.device_of(self.seat) if self.seat is not None else None
         return [
             (
                 prompt,
-                prompt_sign(context, prompt.kind, device, hold=prompt.hold),
+                prompt_sign(context, prompt.kind, device, hold=prompt.hold, size=sign),
                 self.fixed.picture(prompt.label, "body", size, context.theme.prompt),
             )
             for prompt in self.prompts

@@ -11,7 +11,7 @@ import pygame
 
 from scenes.context import Context
 from scenes.kit.caption import FEWEST, PLATE_MARGIN, RAIL
-from scenes.kit.prompts import Prompt, prompt_sign
+from scenes.kit.prompts import GLYPH, Prompt, prompt_sign
 from scenes.parts.sheets import RAIL_END, rail_ground
 from scenes.tabletop.foot import CAPTION_Z, Foot
 from scenes.tabletop.game_table import GameTable
@@ -37,8 +37,8 @@ TO_LABEL = 10.0
 BETWEEN = (34.0, 24.0)
 """From one prompt to the next, in one row and in two."""
 
-SIGNS = (0.85, 0.64)
-"""Size of the signs against those of menus, likewise."""
+SIGNS = (0.85 * GLYPH, 0.64 * GLYPH)
+"""Height of the signs, likewise; lower than in menus."""
 
 SHOWN = (Kind.LEFT, Kind.CONFIRM, Kind.BACK, Kind.EXTRA, Kind.PAGE_RIGHT, Kind.INFO, Kind.PAUSE)
 """What most rows of prompts tell of."""
@@ -67,9 +67,9 @@ class RailFoot(Foot):
         yield Wanted(rail_ground(self.context.text.book, self.context.theme, ENDS))
         for seat in seats[:1]:
             for kind in SHOWN:
-                sign = prompt_sign(self.context, kind, self.context.seats.device_of(seat))
-                for scale in SIGNS:
-                    yield Wanted(sign, {"scale": scale})
+                device = self.context.seats.device_of(seat)
+                for size in SIGNS:
+                    yield Wanted(prompt_sign(self.context, kind, device, size=size))
 
     def _build_prompts(self) -> None:
         self._areas = {}
@@ -94,13 +94,13 @@ class RailFoot(Foot):
             for part in row:
                 prompt, sign, label = part
                 places.append((part, x, y))
-                long = sign.size[0] * SIGNS[many] + TO_LABEL + label.size[0]
+                long = sign.size[0] + TO_LABEL + label.size[0]
                 high = height / len(rows) - (4 if many else 12)
                 area = (start + x - 6, top + y - high / 2, long + 12, high)
                 self._areas[prompt.kind] = pygame.Rect(area)
                 x += long + BETWEEN[many]
         self._used = wide + GAP
-        picture = self._row_picture(places, (wide, height), size, many=many)
+        picture = self._row_picture(places, (wide, height), size)
         self.stage.add(
             Sprite(picture, start + wide / 2, top + height / 2, _Z), name="ui.foot.prompts"
         )
@@ -109,7 +109,7 @@ class RailFoot(Foot):
         """Size of the letters and the rows they take: one, or two where one is too narrow."""
         size = self.context.text.size("body", PROMPT_SIZE)
         while True:
-            parts = self._parts(size)
+            parts = self._parts(size, SIGNS[0])
             if _wide(parts, many=False) <= room:
                 return size, [parts]
             if size <= SMALLEST:
@@ -118,31 +118,17 @@ class RailFoot(Foot):
         half = (len(parts) + 1) // 2
         size = TWO_ROWS
         while True:
-            parts = self._parts(size)
+            parts = self._parts(size, SIGNS[1])
             rows = [parts[:half], parts[half:]]
             if size <= SMALLEST or max(_wide(row, many=True) for row in rows) <= room:
                 return size, rows
             size -= 1
-
-    def _parts(self, size: float) -> list[_Part]:
-        context = self.context
-        device = context.seats.device_of(self.seat) if self.seat is not None else None
-        return [
-            (
-                prompt,
-                prompt_sign(context, prompt.kind, device, hold=prompt.hold),
-                self.fixed.picture(prompt.label, "body", size, context.theme.prompt),
-            )
-            for prompt in self.prompts
-        ]
 
     def _row_picture(
         self,
         places: Sequence[tuple[_Part, float, float]],
         size: tuple[float, float],
         letters: float,
-        *,
-        many: bool,
     ) -> Picture:
         text, style, theme = self.context.text, self.style, self.context.theme
         below = rail_ground(text.book, theme, size)
@@ -152,10 +138,8 @@ class RailFoot(Foot):
             if style is not None:
                 brush.picture(badge(text, style, 23), (36, size[1] / 2))
             for (_, sign, label), x, y in places:
-                small = text.book.variant(sign, scale=SIGNS[many])
-                wide, high = (side / brush.scale for side in small.get_size())
-                brush.blit(small, x, y - high / 2)
-                start = x + wide + TO_LABEL
+                brush.picture(sign, (x + sign.size[0] / 2, y))
+                start = x + sign.size[0] + TO_LABEL
                 brush.picture(label, (start + label.size[0] / 2, y))
 
         signs = tuple((sign.key, label.key, x, y) for (_, sign, label), x, y in places)
@@ -200,5 +184,5 @@ class RailFoot(Foot):
 
 
 def _wide(row: Sequence[_Part], *, many: bool) -> float:
-    parts = sum(sign.size[0] * SIGNS[many] + TO_LABEL + label.size[0] for _, sign, label in row)
+    parts = sum(sign.size[0] + TO_LABEL + label.size[0] for _, sign, label in row)
     return parts + BETWEEN[many] * max(0, len(row) - 1)

@@ -140,23 +140,3 @@ def _key_codes() -> dict[str, int]:
 
 _KEY_CODES = _key_codes()
 _KEY_NAMES = {code: name for name, code in _KEY_CODES.items()}
-
-KEY_LABELS: Mapping[str, str] = {
-    "return": "Enter",
-    "backspace": "Backspace",
-    "right shift": "Shift",
-    "left shift": "Shift",
-    "right ctrl": "Ctrl",
-    "left ctrl": "Ctrl",
-    "page up": "Page up",
-    "page down": "Page down",
-    "space": "Space",
-    "enter": "Num Enter",
-}
-
-
-def key_label(name: str) -> str:
-    """How a key is called on a prompt."""
-    if name.startswith("["):
-        return f"Num {name[1:-1]}"
-    return KEY_LABELS.get(name, name.capitalize())

@@ -148,14 +148,15 @@ def _glyph_body(sign: str, size: float, mark: str) -> str:
 
 
 def keycap(text: TextKit, label: str, height: float = 52) -> Picture:
-    """A key of the keyboard with its name."""
+    """A key of the keyboard with its name; the letters are as large on a low key."""
     words = text.picture(label, "body", 28, "#17110D", fixed=True)
-    width = max(height, words.size[0] + 28)
+    width = max(height, words.size[0] + 28 * height / 52)
+    lip = 8 * height / 52
 
     def paint(brush: Brush) -> None:
-        brush.plate((0, 3, width, height - 4), 10, "#8A7B5C")
-        brush.plate((0, 0, width, height - 8), 10, GLYPH_ON)
-        brush.picture(words, (width / 2, (height - 8) / 2))
+        brush.plate((0, 3, width, height - lip / 2), 10, "#8A7B5C")
+        brush.plate((0, 0, width, height - lip), 10, GLYPH_ON)
+        brush.picture(words, (width / 2, (height - lip) / 2))
 
     key = ("keycap", label, height)
     return painted(key, (width, height), paint, text.book, says=(label,))
