@@ -34,6 +34,7 @@ class CaseRow(LinkRow):
         game: the id of the game; it may be one that is not in the house any more.
         names: who sat at it.
         note: how far it came.
+        kept: when it was kept.
         press: called when it is pressed.
     """
 
@@ -44,6 +45,7 @@ class CaseRow(LinkRow):
         game: str,
         names: str,
         note: str,
+        kept: str,
         press: Callable[[], object],
     ) -> None:
         self.thumb: Picture | None = None
@@ -55,7 +57,7 @@ class CaseRow(LinkRow):
         except (UnknownGame, ContentError):
             pass
         super().__init__(key, (0, 0, 1, 1), names, press)
-        self.note = f"{title}, {note}"
+        self.note = ", ".join(part for part in (title, note, kept) if part)
 
     def _picture(self, screen: Screen) -> Picture:
         text, theme = screen.context.text, screen.context.theme

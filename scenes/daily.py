@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from datetime import date, datetime
+from datetime import date
 
 from game.match.series import SEEDS
+from scenes import days
 
 
 def deal_of_the_day(game: str, day: date, deals: int) -> int:
@@ -25,4 +26,4 @@ def deal_of_the_day(game: str, day: date, deals: int) -> int:
 
 def deal_of_today(game: str) -> int:
     """The case of the day of a game by the calendar of this machine."""
-    return deal_of_the_day(game, datetime.now().astimezone().date(), SEEDS)
+    return deal_of_the_day(game, days.now().date(), SEEDS)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.core.setup import BadSetup
 from game.match.record import BadRecord, Record
+from scenes import days
 from scenes.base import Scene
 from scenes.case_row import CaseRow, case_height
 from scenes.context import Context
@@ -24,19 +25,25 @@ LIST = (96.0, 190.0, 1700.0, 690.0)
 
 
 class ReplaysScreen(Screen):
-    """The kept cases, the newest first."""
+    """The kept cases, the newest first.
+
+    Args:
+        context: the tools of the house.
+        now: asked for the day.
+    """
 
     name = "replays"
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, now: days.Now = days.now) -> None:
         super().__init__(context)
+        self.now = now
         self.caption = Caption(context, self.stage)
 
     def build(self) -> None:
         say = self.context.say
         self.stage.set_ground(wood_ground(self.context))
         self.add(Label("title", (96, 110), say("replay.title"), "display", 76, gold=True))
-        found = keeping.cases()
+        found, now = keeping.cases(), self.now()
         if not found:
             nothing(self, say("replay.none"))
         rows: list[Row] = [
@@ -46,6 +53,7 @@ class ReplaysScreen(Screen):
                 case.game,
                 ", ".join(case.names),
                 say("saves.moves", moves=case.steps),
+                days.told(self.context.words, case.when, now),
                 self._opener(case),
             )
             for number, case in enumerate(found)

@@ -10,7 +10,7 @@ from game import paths
 from game.content import ContentError, UnknownGame
 from game.match.saves import SERIES_SUFFIX, BadSave, SaveInfo, Saves
 from game.match.series_saves import SeriesInfo, SeriesSaves
-from scenes import screens
+from scenes import days, screens
 from scenes.base import Scene
 from scenes.case_row import CaseRow, case_height
 from scenes.context import Context
@@ -42,19 +42,21 @@ class SavesScreen(Screen):
     Args:
         context: the tools of the house.
         saves: where they lie.
+        now: asked for the day.
     """
 
     name = "saves"
 
-    def __init__(self, context: Context, saves: Saves) -> None:
+    def __init__(self, context: Context, saves: Saves, now: days.Now = days.now) -> None:
         super().__init__(context)
+        self.now = now
         self.saves = saves
         self.found: list[SaveInfo | SeriesInfo] = []
         self.caption = Caption(context, self.stage)
 
     def build(self) -> None:
         say = self.context.say
-        self.found = everything(self.saves)
+        self.found, now = everything(self.saves), self.now()
         self.stage.set_ground(wood_ground(self.context))
         self.add(Label("title", (96, 110), say("saves.title"), "display", 72, gold=True))
         if not self.found:
@@ -66,6 +68,7 @@ class SavesScreen(Screen):
                 info.game,
                 ", ".join(info.seats),
                 self._how_far(info),
+                days.told(self.context.words, info.when, now),
                 self._opener(info.path),
             )
             for number, info in enumerate(self.found)

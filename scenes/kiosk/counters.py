@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -14,6 +13,7 @@ from msgspec import Meta
 from game import paths, store
 from game.files import StorageError, write_atomic
 from game.store import Versioned
+from scenes import days
 
 FILE = "kiosk.json"
 DAYS = 31
@@ -106,7 +106,7 @@ def _write(data: bytes, path: Path) -> None:
 
 
 def _today() -> str:
-    return datetime.now().astimezone().date().isoformat()
+    return days.now().date().isoformat()
 
 
 def _path() -> Path:

@@ -25,6 +25,8 @@ class OldCase:
     game: str
     names: tuple[str, ...]
     steps: int
+    when: float = 0.0
+    """Seconds since 1970, as the file system has it."""
 
 
 def folder() -> Path:
@@ -55,11 +57,11 @@ def cases() -> list[OldCase]:
     found = []
     for path in sorted(folder().glob(f"case-*{SUFFIX}"), reverse=True):
         try:
-            record = Record.from_lines(path.read_bytes())
+            record, when = Record.from_lines(path.read_bytes()), path.stat().st_mtime
         except (OSError, BadRecord):
             continue
         names = tuple(seat.name for seat in record.setup.tables)
-        found.append(OldCase(path, record.setup.game, names, len(record.steps)))
+        found.append(OldCase(path, record.setup.game, names, len(record.steps), when))
     return found
 
 
