@@ -151,6 +151,7 @@ class App:
             if context.refresh_window():
                 stack.relayout()
         elif notice is Notice.EXPOSED:
+            context.viewport.expose()
             stack.invalidate()
         elif notice is Notice.SCREENSHOT:
             self.screenshot()

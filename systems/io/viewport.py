@@ -50,6 +50,8 @@ class Viewport:
         self.shift: tuple[int, int] | None = None
         """Pixels by which the picture is moved against burn-in; None where it never is."""
         self._area = pygame.Rect(0, 0, 1, 1)
+        self._bars_wait = True
+        """The bars around the frame have not been brought to the screen since they changed."""
         self._window_size = (1280, 720)
         self._title = "Gaslamp"
         self._display = 0
@@ -132,6 +134,10 @@ class Viewport:
             self.frame.get_size(),
         )
 
+    def expose(self) -> None:
+        """Bring the bars, too, to the screen next time: another window lay over them."""
+        self._bars_wait = True
+
     @property
     def lost(self) -> bool:
         """Whether the window is gone: a television was switched off, a cable pulled."""
@@ -204,7 +210,12 @@ class Viewport:
         """Bring these rectangles of the frame (in pixels) to the screen."""
         if not rects:
             return
-        if self.shift is not None:
+        if self._bars_wait:
+            self._bars_wait = False
+            if self.shift is not None:
+                self._shifted([self.frame.get_rect()], self.shift)
+            pygame.display.update()
+        elif self.shift is not None:
             pygame.display.update(self._shifted(rects, self.shift))
         elif self.origin == (0, 0):
             pygame.display.update(rects)
@@ -256,6 +267,7 @@ class Viewport:
         frame_height = min(height, round(LOGICAL_HEIGHT * self.scale))
         self.origin = ((width - frame_width) // 2, (height - frame_height) // 2)
         self._area = area = pygame.Rect(self.origin, (frame_width, frame_height))
+        self._bars_wait = True
         if area.size != (width, height):
             self.screen.fill((0, 0, 0))
         if self.shift is not None:
