@@ -300,7 +300,7 @@ def _add_shot(commands: Any) -> None:
         "--scale", type=int, choices=(100, 125, 150, 200), default=100, help="text size in per cent"
     )
     shot.add_argument("--lang", default="en", metavar="L")
-    shot.add_argument("--film", type=positive, metavar="K", help="a sheet of K frames")
+    shot.add_argument("--film", type=frames, metavar="K", help="a sheet of K frames")
     shot.add_argument("--scenario", metavar="FILE", help="a worked example instead of a deal")
     shot.add_argument("--after", type=natural, metavar="K", help="so many of its steps")
     shot.add_argument("-o", "--output", required=True, metavar="FILE.png")
@@ -357,9 +357,18 @@ def positive(text: str) -> int:
 
 def jobs(text: str) -> int:
     """A number of processes."""
+    return _at_most(256, text)
+
+
+def frames(text: str) -> int:
+    """A number of pictures on a sheet."""
+    return _at_most(300, text)
+
+
+def _at_most(most: int, text: str) -> int:
     number = positive(text)
-    if number > 256:
-        raise argparse.ArgumentTypeError(f"{text!r} is more than 256")
+    if number > most:
+        raise argparse.ArgumentTypeError(f"{text!r} is more than {most}")
     return number
 
 

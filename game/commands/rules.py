@@ -67,5 +67,5 @@ def _unknown_rule(handbook: Handbook, given: str) -> Exception:
     close = difflib.get_close_matches(given.upper(), handbook.ids, n=3, cutoff=0.6)
     hint = f"close to it: {', '.join(close)}; " if close else ""
     return UsageError(
-        f"{handbook.game} has no rule {given}; {hint}`rules {handbook.game}` lists them all"
+        f"{handbook.game} has no rule `{given}`; {hint}`rules {handbook.game}` lists them all"
     )

@@ -97,7 +97,8 @@ def check_seats(rules: Rules, format_: str, seats: int) -> int:
     if seats not in allowed:
         numbers = " or ".join(dict.fromkeys(str(end) for end in (allowed[0], allowed[-1])))
         span = numbers if len(allowed) <= 2 else f"{allowed[0]} to {allowed[-1]}"
-        raise UsageError(f"{rules.id} {format_} is for {span} seats, not for {seats}")
+        noun = "seat" if span == "1" else "seats"
+        raise UsageError(f"{rules.id} {format_} is for {span} {noun}, not for {seats}")
     return seats
 
 
@@ -106,8 +107,10 @@ def read_bots(rules: Rules, words: str, *, people: bool = False) -> tuple[str, .
     known = [*([HUMAN] if people else []), *levels(rules)]
     chosen = tuple(word.strip() for word in words.split(","))
     for level in chosen:
+        if not level:
+            raise UsageError(f"`{words}` leaves a seat empty; for each one name {', '.join(known)}")
         if level not in known:
-            raise unknown("computer player" if level else "seat", level, known)
+            raise unknown("computer player", level, known)
     return chosen
 
 

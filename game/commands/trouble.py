@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import errno
 from collections.abc import Iterable
 
 from game import logs
@@ -36,6 +37,10 @@ _EXPECTED = (
 )
 
 
+_OUTPUT = (errno.ENOSPC, errno.EIO, errno.EFBIG)
+"""What a stream says that cannot take more; of a file, :class:`StorageError` tells."""
+
+
 class Broken(Exception):
     """A fault of ours that the command has already put into words."""
 
@@ -49,6 +54,8 @@ def judge(error: Exception) -> tuple[int, str]:
         return REFUSED, str(error)
     if isinstance(error, Broken):
         return BROKEN, str(error)
+    if isinstance(error, OSError) and error.errno in _OUTPUT and error.filename is None:
+        return REFUSED, f"the output cannot be written ({error.strerror}); send it elsewhere"
     return BROKEN, _logged(error)
 
 

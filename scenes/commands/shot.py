@@ -27,6 +27,8 @@ def check(options: argparse.Namespace) -> None:
             raise UsageError(
                 f"--viewer {options.viewer}: {options.game} has the seats 0 to {most - 1} at most"
             )
+    if options.after is not None and options.scenario is None:
+        raise UsageError("--after counts the steps of a worked example; name one with --scenario")
     if options.lang not in (*languages(), PSEUDO):
         raise unknown("language", options.lang, (*languages(), PSEUDO))
     target = Path(options.output)

@@ -100,6 +100,7 @@ def test_the_documented_forms_are_understood(words: list[str], expected: dict[st
         ("shot table -o x.png --moves -1", "'-1' is less than 0"),
         ("shot table -o x.png --scale 110", "110"),
         ("shot table -o x.png --film 0", "'0' is less than 1"),
+        ("shot table -o x.png --film 100000", "more than 300"),
         ("play --seed seven", "'seven' is not a whole number"),
         ("--seed seven", "'seven' is not a whole number"),
     ],
@@ -125,6 +126,28 @@ def test_a_fault_of_ours_is_logged_and_told_in_one_line(
     monkeypatch.setenv("GASLAMP_DEBUG", "1")
     with pytest.raises(LookupError):
         shell("rules", GAME)
+
+
+def test_steps_of_a_worked_example_need_one(shell: Shell) -> None:
+    line = shell.refuses("shot", "table", "--after", "3", "-o", "x.png")
+    assert "--scenario" in line
+
+
+@pytest.mark.parametrize("seats", ["", "human,,sharp", "human,"])
+def test_a_seat_that_is_left_empty_is_refused(shell: Shell, seats: str) -> None:
+    line = shell.refuses("play", GAME, "--seats", seats)
+    assert f"`{seats}` leaves a seat empty" in line and "random" in line
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+@pytest.mark.parametrize("words", [("rules", GAME), ("doctor",)])
+def test_an_output_that_takes_no_more_is_no_fault_of_ours(words: tuple[str, ...]) -> None:
+    command = [sys.executable, "main.py", *words]
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False)
+    told = ran.stderr.decode()
+    assert ran.returncode == 2
+    assert told.count("\n") == 1 and "the output cannot be written" in told
 
 
 def test_control_c_ends_quietly(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def test_lines_fit_a_narrow_terminal() -> None:
 
 def test_an_unknown_rule_is_refused(shell: Shell) -> None:
     line = shell.refuses("rules", GAME, "XX-999")
-    assert "has no rule XX-999" in line
+    assert "has no rule `XX-999`" in line
     assert f"`rules {GAME}` lists them all" in line
 
 
