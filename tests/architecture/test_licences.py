@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from fnmatch import fnmatchcase
+from importlib.metadata import metadata
+
+import pytest
 
 from tests.architecture.tree import ROOT, files
 
@@ -63,3 +67,32 @@ def test_no_line_speaks_of_what_is_gone() -> None:
         if ("/" in glob or "." in glob) and not any(covers(glob, name) for name in there)
     }
     assert not gone, f"lines for files that are not there: {sorted(gone)}"
+
+
+# -- the programs that the house stands on -------------------------------------------------------
+
+FAMILIES = ("LGPL", "MIT", "BSD", "MPL", "Apache", "PSF", "zlib")
+
+
+def needed() -> list[str]:
+    """The packages without which the house does not run."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [re.split(r"[<>=~! ]", one)[0] for one in project["dependencies"]]
+
+
+def licence_of(package: str) -> str:
+    """What the package says of its own licence."""
+    about = metadata(package)
+    said = [about.get("License-Expression") or "", about.get("License") or ""]
+    return " ".join([*said, *(one for one in about.get_all("Classifier") or () if "Lic" in one)])
+
+
+@pytest.mark.parametrize("package", needed())
+def test_every_needed_program_is_named_with_its_licence(package: str) -> None:
+    section = CREDITS.read_text(encoding="utf-8").partition("## Programs")[2]
+    line = next(row for row in section.splitlines() if f": {package} by " in row.lower())
+    own = licence_of(package)
+    families = [one for one in FAMILIES if one in own]
+    assert families, f"{package} says {own!r}"
+    first = line.partition(". ")[0]
+    assert any(one in first for one in families), f"{package} is under {own}, not as in: {line}"
