@@ -194,11 +194,11 @@ class _LastQuestion(Question):
         model = leave_question(context)
         return cls(context, model.title, model.answers)
 
-    def _answer(self, value: object) -> None:
+    def take(self, value: object) -> None:
         if value == LEAVE:
             self.context.stack.clear()
         else:
-            super()._answer(None)
+            super().take(None)
 
 
 def name_the_keys(context: Context) -> None:

@@ -279,11 +279,11 @@ class OneButtonQuestion(Question):
         super().__init__(context, say("one_button.ask"), answers, say("one_button.how"))
         self.device = device
 
-    def _answer(self, value: object) -> None:
+    def take(self, value: object) -> None:
         context, seat = self.context, self.context.seats.seat_of(self.device)
         if value is not None and seat is not None:
             context.seats.set_pace(seat, BEGINS)
         elif value is not None:
             context.settings.one_button = "slow"
             context.settings_changed()
-        super()._answer(None)
+        super().take(None)

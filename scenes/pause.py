@@ -10,9 +10,8 @@ from scenes import screens
 from scenes.base import Scene
 from scenes.context import Context, coloured
 from scenes.kit.prompts import Prompt
-from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel
-from scenes.question import Answer
+from scenes.question import Answer, Asking
 from systems.io.actions import Action, Kind
 from systems.io.text import Content
 
@@ -32,7 +31,7 @@ class Offer:
     make: Callable[[], Scene]
 
 
-class Pause(Screen):
+class Pause(Asking):
     """Play on, or one of the answers; pops with the answer's value, None to play on.
 
     ``Settings`` is always among them and is opened from here.
@@ -45,7 +44,6 @@ class Pause(Screen):
     """
 
     name = "pause"
-    opaque = False
 
     def __init__(
         self,
@@ -122,7 +120,7 @@ class Pause(Screen):
                     f"entry.{number}",
                     (x, y, wide, tall),
                     label,
-                    partial(self._choose, entry.value),
+                    partial(self.give, entry),
                     look=entry.look,
                 ),
                 first=number == 0,
@@ -142,11 +140,11 @@ class Pause(Screen):
             self.back()
             return True
         if action.kind is Kind.EXTRA and self.offer is not None:
-            self._choose(self.offer)
+            self.take(self.offer)
             return True
         return False
 
-    def _choose(self, value: object) -> None:
+    def take(self, value: object) -> None:
         if value == "settings":
             name = "comfort" if self.context.kiosk else "settings"
             self.context.stack.push(screens.make(name, self.context))
@@ -155,7 +153,7 @@ class Pause(Screen):
             if scene is not None:
                 self.context.stack.push(scene)
         else:
-            self.context.stack.pop(value, of=self)
+            super().take(value)
 
 
 def open_pause(context: Context, answers: Sequence[Answer] = (), seat: int | None = None) -> Pause:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from scenes.context import Context
 from scenes.kit.prompts import Prompt
@@ -17,6 +18,9 @@ from systems.table.sprites import Sprite
 WIDTH = 1080
 TALLEST = 900
 
+DONE = "done"
+"""The value of an answer to what was asked once more: no, and what asked before goes as well."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -26,14 +30,53 @@ class Answer:
         value: what the scene below resumes with.
         label: what the button says.
         look: ``dark``, or ``red`` for what cannot be taken back.
+        sure: makes what is asked once more before the answer counts; None where there is nothing
+            to ask. What is answered there counts instead, and Back there comes back here.
     """
 
     value: object
     label: str
     look: str = "dark"
+    sure: Callable[[], Question | None] | None = None
 
 
-class Question(Screen):
+class Asking(Screen):
+    """A screen of answers over another one; some are asked once more, over it."""
+
+    opaque = False
+    _is_sure = False
+    """Something is asked once more."""
+
+    def give(self, answer: Answer) -> None:
+        """An answer was chosen."""
+        question = answer.sure() if answer.sure is not None else None
+        if question is None:
+            self.take(answer.value)
+            return
+        self._is_sure = True
+        # The lower plate would stand out behind the upper one.
+        self.widgets.clear()
+        self.stage.clear()
+        self.stage.set_veil(1.0)
+        self._row = None
+        self.context.stack.push(question)
+
+    def take(self, value: object) -> None:
+        """What an answer comes to."""
+        self.context.stack.pop(value, of=self)
+
+    def resume(self, result: Any = None) -> None:
+        super().resume(result)
+        asked, self._is_sure = self._is_sure, False
+        if not asked:
+            return
+        if result is None:
+            self.relayout()
+        else:
+            self.context.stack.pop(None if result == DONE else result, of=self)
+
+
+class Question(Asking):
     """Asks, and pops with the value of the answer; Back pops with None.
 
     Args:
@@ -44,7 +87,6 @@ class Question(Screen):
     """
 
     name = "question"
-    opaque = False
 
     def __init__(
         self,
@@ -91,7 +133,7 @@ class Question(Screen):
                     f"answer.{number}",
                     box,
                     answer.label,
-                    partial(self._answer, answer.value),
+                    partial(self.give, answer),
                     look=answer.look,
                 ),
                 first=number == 0,
@@ -109,6 +151,3 @@ class Question(Screen):
         room = (WIDTH - 120) / 2 - 12 - 56
         text = self.context.text
         return all(text.measure(a.label, "head", 40)[0] <= room for a in self.answers)
-
-    def _answer(self, value: object) -> None:
-        self.context.stack.pop(value, of=self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from game import paths
@@ -21,7 +22,7 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
-from scenes.question import Answer, Question
+from scenes.question import DONE, Answer, Question
 from scenes.series import beginning
 from systems.io.actions import Action, Kind
 
@@ -99,12 +100,23 @@ class SavesScreen(Screen):
                     say("title.resume"),
                     (
                         Answer(_Answer(path, "go_on"), say("saves.go_on")),
-                        Answer(_Answer(path, "ask"), say("saves.delete")),
+                        Answer(None, say("saves.delete"), sure=partial(self._ask_once_more, path)),
                     ),
                 )
             )
 
         return press
+
+    def _ask_once_more(self, path: Path) -> Question:
+        say = self.context.say
+        return Question(
+            self.context,
+            say("saves.delete_sure"),
+            (
+                Answer(DONE, say("saves.keep")),
+                Answer(_Answer(path, "delete"), say("saves.delete"), "red"),
+            ),
+        )
 
     def pause(self) -> None:
         self.clear_prompts()
@@ -115,18 +127,6 @@ class SavesScreen(Screen):
             return
         if result.act == "go_on":
             self._go_on(result.path)
-        elif result.act == "ask":
-            say = self.context.say
-            self.context.stack.push(
-                Question(
-                    self.context,
-                    say("saves.delete_sure"),
-                    (
-                        Answer(None, say("saves.keep")),
-                        Answer(_Answer(result.path, "delete"), say("saves.delete"), "red"),
-                    ),
-                )
-            )
         elif result.act == "delete":
             self.saves.delete(result.path)
             self.relayout()

@@ -24,13 +24,13 @@ from scenes.kit.rows import Row
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Label
 from scenes.ledger import HEADS, LEFT, PAD, RIGHT, WRITING
-from scenes.question import Answer, Question
+from scenes.question import DONE, Answer, Question
 from systems.io.actions import Action, Kind
 from systems.io.brush import Box, Brush, painted
 from systems.io.pictures import Picture
 from systems.table.sprites import Sprite
 
-EXPORT, FORGET, LOSE, CLEAR, BURN = "export", "forget", "lose", "clear", "burn"
+EXPORT, LOSE, BURN = "export", "lose", "burn"
 ROW, BETWEEN = 64.0, 4.0
 """Height of a line at 100 % text, and what is left to the next."""
 MOST_GAMES = 5
@@ -281,23 +281,28 @@ class StatisticsScreen(Screen):
         answers = (
             Answer(None, say("prompt.back")),
             Answer(EXPORT, say("statistics.export")),
-            Answer(FORGET, say("statistics.forget", name=self._name), look="red"),
-            Answer(CLEAR, say("statistics.clear"), look="red"),
+            Answer(
+                LOSE,
+                say("statistics.forget", name=self._name),
+                "red",
+                partial(self._sure, LOSE, say("statistics.forget_sure", name=self._name)),
+            ),
+            Answer(
+                BURN,
+                say("statistics.clear"),
+                "red",
+                partial(self._sure, BURN, say("statistics.clear_sure")),
+            ),
         )
         self.context.stack.push(Question(self.context, say("statistics.title"), answers))
 
-    def _ask_to_lose(self, value: str, words: str) -> None:
+    def _sure(self, value: str, words: str) -> Question:
         say = self.context.say
-        answers = (Answer(None, say("yes_no.no")), Answer(value, say("yes_no.yes"), look="red"))
-        self.context.stack.push(Question(self.context, words, answers))
+        answers = (Answer(DONE, say("yes_no.no")), Answer(value, say("yes_no.yes"), look="red"))
+        return Question(self.context, words, answers)
 
     def resume(self, result: object = None) -> None:
-        say = self.context.say
-        if result == CLEAR:
-            self._ask_to_lose(BURN, say("statistics.clear_sure"))
-        elif result == FORGET:
-            self._ask_to_lose(LOSE, say("statistics.forget_sure", name=self._name))
-        elif result == EXPORT:
+        if result == EXPORT:
             self._export()
         elif result == BURN:
             self.books = Statistics()

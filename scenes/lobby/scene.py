@@ -40,7 +40,7 @@ TAKEN_RIGHT = 1232.0
 LEAVE_SECONDS = (3.0, 60.0)
 """So long a first Back waits for the second; of a seat with one button, whose focus comes round."""
 SAY_SECONDS = 3.0
-HALL, HANDBOOK = "hall", "handbook"
+HALL = "hall"
 
 _log = logging.getLogger(__name__)
 
@@ -365,18 +365,17 @@ class LobbyScene(Screen):
     def _pause(self) -> Pause:
         say = self.context.say
         answers = [
-            Answer(HANDBOOK, say("pause.handbook")),
+            Answer(self._handbook, say("pause.handbook")),
             Answer(HALL, say("prompt.back_to_club")),
         ]
         return open_pause(self.context, answers)
 
+    def _handbook(self) -> Scene:
+        return screens.make("handbook", self.context, game=self.state.game)
+
     def resume(self, result: object = None) -> None:
         if result == HALL:
             self.leave()
-            return
-        if result == HANDBOOK:
-            scene = screens.make("handbook", self.context, game=self.state.game)
-            self.context.stack.push(scene)
             return
         seat, self._editing = self._editing, None
         if result == LEAVE and seat is not None:

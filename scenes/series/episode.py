@@ -33,11 +33,12 @@ class EpisodeMenu(Menu):
         scene = super()._pause(seat)
         table = self.scene
         assert isinstance(table, EpisodeTable)
-        answers = [answer for answer in scene.answers if answer.value != LEAVE or not self._keeps]
+        usual = scene.answers[scene.offer is not None :]
+        answers = [answer for answer in usual if answer.value != LEAVE or not self._keeps]
         if table.has_others and not table.wants_other:
             words = Answer(OTHER_TABLE, table.desk.say("series.other_table"))
             answers.insert(len(answers) - 1, words)
-        return Pause(self.context, answers, scene.by)
+        return Pause(self.context, answers, scene.by, scene.offer)
 
     @property
     def _keeps(self) -> bool:

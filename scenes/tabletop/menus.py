@@ -14,7 +14,7 @@ from scenes.base import Scene
 from scenes.context import coloured
 from scenes.kit.prompts import Prompt
 from scenes.pause import Offer, Pause
-from scenes.question import Answer, Question
+from scenes.question import DONE, Answer, Question
 from scenes.tabletop import private_calls, sitting
 from scenes.tabletop.closer import Closer, LookCloser
 from scenes.tabletop.keeping import PlayClock
@@ -30,14 +30,7 @@ _log = logging.getLogger(__name__)
 MOST_PROMPTS = 5
 """In the row at the foot of a table without a rail."""
 
-GIVE, TAKE, TAKEN, SAVE, LEAVE, LEAVE_NOW = (
-    "give_seat",
-    "take_seat",
-    "taken_back",
-    "save_leave",
-    "leave",
-    "leave_now",
-)
+GIVE, TAKEN, LEAVE, LEAVE_NOW = "give_seat", "taken_back", "leave", "leave_now"
 AGAIN, SAME, HALL, LOBBY = "again", "same", "hall", "lobby"
 
 
@@ -191,10 +184,10 @@ class Menu:
             answers.append(Answer(GIVE, say("pause.give_seat")))
         for given in self._given:
             words = scene.desk.say("table.take_back", seat=given)
-            answers.append(Answer(f"{TAKE}.{given}", words))
+            answers.append(Answer(f"{TAKEN}.{given}", words, sure=partial(self._is_it_you, given)))
         if scene.session.saves is not None:
-            answers.append(Answer(SAVE, say("pause.save_leave")))
-        answers.append(Answer(LEAVE, say("pause.leave")))
+            answers.append(Answer(HALL, say("pause.save_leave"), sure=self._if_not_kept))
+        answers.append(Answer(LEAVE, say("pause.leave"), sure=self._ask_to_leave))
         by = (
             ()
             if seat is None
@@ -219,8 +212,6 @@ class Menu:
             self.context.stack.push(result.make())
         elif result == GIVE:
             self.give(self._by)
-        elif result.startswith(f"{TAKE}."):
-            self._ask_back(int(result.rpartition(".")[2]))
         elif result.startswith(f"{TAKEN}."):
             self._take(int(result.rpartition(".")[2]))
         elif result == sitting.TAKEN:
@@ -231,12 +222,8 @@ class Menu:
             for seat in self.context.seats.lost:
                 self.give(seat)
                 self.context.seats.unbind(seat)
-        elif result == SAVE:
-            self._save_and_leave()
         elif result in (HALL, LOBBY):
             self._leave()
-        elif result == LEAVE:
-            self._ask_to_leave()
         elif result == LEAVE_NOW:
             self._forget()
             self._leave()
@@ -265,10 +252,10 @@ class Menu:
         scene.menu._given = given
         scene.foot.say(name)
 
-    def _ask_back(self, seat: int) -> None:
+    def _is_it_you(self, seat: int) -> Question:
         """Whether it really is that person: the own hand lies behind this seat."""
         say = self.scene.desk.say
-        question = Question(
+        return Question(
             self.context,
             self.scene.desk.runs("curtain.are_you", seat=seat),
             (
@@ -276,7 +263,6 @@ class Menu:
                 Answer(f"{TAKEN}.{seat}", say("yes_no.yes")),
             ),
         )
-        self.context.stack.push(question)
 
     def _take(self, seat: int) -> None:
         """A person takes the seat back, with the device that asked if it is free."""
@@ -291,29 +277,27 @@ class Menu:
         scene.menu._given = given
         scene.foot.say(scene.desk.runs("bot.gave_back", seat=seat))
 
-    def _save_and_leave(self) -> None:
-        """Leave once the game is on the disk; where it cannot be kept, ask first."""
+    def _if_not_kept(self) -> Question | None:
+        """Keep the game; None once it is on the disk, otherwise whether to leave all the same."""
         session = self.scene.session
         if session.saves is not None:
             session.saves.write(session)
             session.saves.flush()
             if session.saves.failure is not None:
                 _log.warning("The game could not be kept: %s", session.saves.failure)
-                self._ask_to_leave("pause.not_kept")
-                return
-        self._leave()
+                return self._ask_to_leave("pause.not_kept")
+        return None
 
-    def _ask_to_leave(self, why: str = "pause.leave_sure") -> None:
+    def _ask_to_leave(self, why: str = "pause.leave_sure") -> Question:
         say = self.scene.desk.say
-        question = Question(
+        return Question(
             self.context,
             say(why),
             (
-                Answer(None, say("pause.resume")),
+                Answer(DONE, say("pause.resume")),
                 Answer(LEAVE_NOW, say("prompt.back_to_club"), "red"),
             ),
         )
-        self.context.stack.push(question)
 
     def _forget(self) -> None:
         """The game is not kept."""

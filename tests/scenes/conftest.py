@@ -55,6 +55,13 @@ class Player:
             self.devices.press(kind, seat)
             self.run(0.25)
 
+    def choose(self, words: str, **values: Any) -> None:
+        """Press the button of the top screen that says a text of the house."""
+        top, said = self.top, self.context.say(words, **values)
+        key = next(k for k, one in top.widgets.items() if getattr(one, "label", "") == said)
+        top.focus_on(key)
+        self.press("confirm")
+
     def strings(self) -> list[str]:
         return [text for scene in self.context.stack.visible for text in scene.strings()]
 

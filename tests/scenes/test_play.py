@@ -11,7 +11,6 @@ import pytest
 
 from game.commands.table import read_seating
 from game.content import games
-from game.files import StorageError
 from game.match.saves import Saves
 from game.settings import Settings
 from scenes import screens
@@ -90,32 +89,6 @@ def test_a_game_that_was_left_goes_on_where_it_was(home: Path) -> None:
     first = type(again.session.match).replay(again.session.match.record, upto=moves)
     assert first.digest() == digest
     first.close()
-    context.stack.clear()
-    context.stack.apply()
-
-
-def test_a_game_that_cannot_be_kept_is_not_lost_without_a_word(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(path: Path, data: bytes) -> None:
-        raise StorageError("full", path, "there is no room left")
-
-    monkeypatch.setattr("game.match.saves.write_atomic", full)
-    context = Context.offscreen(Settings(speed="instant"))
-    context.keeps_settings = True
-    player = Player(context)
-    scene = player.open(screens.make("table", context, seating=seating("human,random")))
-    scene.menu.chosen("save_leave")
-    player.run(0.2)
-    assert player.top.name == "question"
-    assert context.say("pause.not_kept") in player.top.strings()
-    player.press("confirm")
-    player.run(0.2)
-    assert player.top is scene
-    monkeypatch.undo()
-    scene.menu.chosen("save_leave")
-    player.run(0.2)
-    assert scene not in list(context.stack)
     context.stack.clear()
     context.stack.apply()
 

@@ -272,7 +272,8 @@ def test_a_group_that_is_left_goes_on(player: Player, home: Path) -> None:
     saves = SeriesSaves(home / "saves")
     opened(player, table_of("AB", 1), table_of("CD", 2), saves=saves)
     player.press("confirm", "confirm", "confirm")
-    player.top.menu.chosen("save_leave")
+    player.press("pause")
+    player.choose("pause.save_leave")
     player.run(0.5)
     assert player.top.name == "title"
     again = player.open(screens.make("resume", player.context))
