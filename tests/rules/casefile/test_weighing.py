@@ -10,6 +10,7 @@ from game.core.intents import Intent
 from game.core.rng import Stream, stream_for
 from game.match import Match
 from game.simulation import play
+from game.slices import finished
 from systems.rules.casefile import RULES
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.cards import EVIDENCE
@@ -17,7 +18,7 @@ from systems.rules.casefile.insight import weighing
 from systems.rules.casefile.insight.review import CaseReview, reviewing
 from systems.rules.casefile.insight.weighing import Remark
 from tests.rules.casefile.plays import GAME, any_game, any_move, ask, calm, offers, setup_of, table
-from tests.rules.casefile.test_insight import CASE, done
+from tests.rules.casefile.test_insight import CASE
 
 OWN = ("S1", "S2", "W7", "M7", "L7")
 
@@ -27,7 +28,7 @@ def remark(match: Match, seat: int, intent: Intent) -> Remark | None:
     decision = match.decision(seat)
     assert decision is not None
     assert intent in decision.options
-    return done(weighing._weighed(match.view(seat), decision, intent))
+    return finished(weighing._weighed(match.view(seat), decision, intent))
 
 
 def key(found: Remark | None) -> str:
@@ -120,7 +121,7 @@ def test_remarks_rest_on_what_a_seat_could_see() -> None:
                     if number % 3 or decision.kind not in weighing._WEIGHED:
                         continue
                     intent = random_intent(decision.options, RULES.risky, Stream(number))
-                    first = done(weighing._weighed(match.view(decision.seat), decision, intent))
+                    first = finished(weighing._weighed(match.view(decision.seat), decision, intent))
                     if first is not None:
                         assert texts.say(first.words)
                         assert first.loss >= 0
@@ -130,7 +131,7 @@ def test_remarks_rest_on_what_a_seat_could_see() -> None:
                             again = other.decision(decision.seat)
                             assert again is not None
                             view = other.view(decision.seat)
-                            assert done(weighing._weighed(view, again, intent)) == first
+                            assert finished(weighing._weighed(view, again, intent)) == first
                             redealt += first is not None
                 any_move(match, stream)
     assert redealt > 5
@@ -140,7 +141,7 @@ def reviewed(levels: tuple[str, ...], seed: int) -> CaseReview:
     """The review of a game of computers."""
     with Match.open(setup_of(len(levels), seed)) as match:
         play(match, levels)
-        return done(reviewing(match))
+        return finished(reviewing(match))
 
 
 def test_the_sharp_are_found_fault_with_seldom_and_the_random_often(
@@ -152,12 +153,12 @@ def test_the_sharp_are_found_fault_with_seldom_and_the_random_often(
     faults = [0, 0, 0]
     said = [0, 0, 0]
     for turn in review.turns[:24]:
-        for seat, words in done(review.remarks(turn.number)).items():
+        for seat, words in finished(review.remarks(turn.number)).items():
             assert all(one.say(words) for one in texts)
             name = words.key.rsplit(".", 1)[1]
             said[seat] += 1
             faults[seat] += not name.endswith(("_good", "_hid", "_nothing"))
-        assert done(review.rating(turn.number)) is None
+        assert finished(review.rating(turn.number)) is None
     assert min(said) > 5
     assert faults[0] / said[0] < 0.25 < faults[1] / said[1]
 
@@ -175,7 +176,7 @@ def test_whoever_could_know_it_and_kept_silent_is_told_so() -> None:
                 match.submit(decision.seat, do.Solve(*CASE) if last else do.Investigate())
             else:
                 any_move(match, stream)
-        review = done(reviewing(match))
+        review = finished(reviewing(match))
     silent = review.seats[1]
     assert silent.known == -1
     assert silent.verdict.key.rsplit(".", 1)[1] == "missed"
