@@ -23,7 +23,7 @@ def finished(seats: int, seed: int) -> Match:
 
 
 def began(facts: Sequence[Fact], *tags: str) -> list[Span]:
-    rows = [(n, fact.seat, 1) for n, fact in enumerate(facts) if tag_of(fact) in tags]  # type: ignore[attr-defined]
+    rows = [(n, fact.seat, 1) for n, fact in enumerate(facts) if tag_of(fact) in tags]  # type: ignore[attr-defined] # by its tag
     over = next(n for n, fact in enumerate(facts) if tag_of(fact) == "game_over")
     return spans_between(rows, over)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from game.commands.measuring import percentile
@@ -13,6 +14,7 @@ from scenes.private.choice import ChoiceScene
 from scenes.private.curtain import Visited
 from scenes.tabletop.blind_board import NothingToPress
 from systems.table.tempo import SPEEDS
+from tests.bars.dealing import alike, ended_by_a_press, is_way, setting_off
 from tests.bars.figures import Figure, at_least, at_most
 from tests.scenes.casefile.people import CasefilePeople
 from tests.scenes.casefile.table_rig import Rig
@@ -35,7 +37,7 @@ def deals(tables: tuple[int, ...] = (2, 3, 4)) -> Iterator[Figure]:
     """B17: from the first card that sets off to the last that lies in its hand."""
     for seats in tables:
         with Rig(seats, 0, settings=Settings(speed="normal")) as table:
-            begins, length = _deal(table)
+            begins, length = setting_off(table, is_way, FRAME)
         gaps = [later - one for one, later in itertools.pairwise(begins)]
         what = f"Casefile, {seats} seats"
         yield at_most("B17", f"{what}: seconds of the deal", length, 2.0, "s")
@@ -44,35 +46,10 @@ def deals(tables: tuple[int, ...] = (2, 3, 4)) -> Iterator[Figure]:
         )
 
 
-def _deal(table: Rig) -> tuple[list[float], float]:
-    """When each card set off, and how long it all took."""
-    stage = table.scene.stage
-    table.until(lambda: _ways(stage), dt=FRAME)
-    start = table.seconds
-    begins: dict[str, float] = {}
-    while flying := _ways(stage):
-        for name in flying:
-            begins.setdefault(name, table.seconds)
-        table.step(1, FRAME)
-        assert table.seconds - start < 10, "the deal does not end"
-    return sorted(begins.values()), table.seconds - start
-
-
-def _ways(stage: Any) -> list[str]:
-    return [name for name in stage.names if name.startswith("way.")]
-
-
 def skips(moments: tuple[float, ...] = MOMENTS) -> Iterator[Figure]:
     """B16 and B17: a press ends what is shown at the beginning, in the frame in which it comes."""
-    ended = 0
-    for moment in moments:
-        with Rig(4, 1, settings=Settings(speed="normal")) as table:
-            table.step(round(moment / FRAME), FRAME)
-            moving = table.scene.choreographer
-            if not moving.idle:
-                table.devices.press("confirm", 0)
-                table.step(1, FRAME)
-            ended += moving.idle or moving.holding
+    table = partial(Rig, 4, 1, settings=Settings(speed="normal"))
+    ended = ended_by_a_press(table, moments, FRAME)
     what = "Casefile: moments of the deal at which a press ends it in one frame"
     yield at_least("B17", what, ended, len(moments))
 
@@ -83,12 +60,7 @@ def skips(moments: tuple[float, ...] = MOMENTS) -> Iterator[Figure]:
 def speeds(moves: int = 30) -> Iterator[Figure]:
     """B18: the match and the table after the same acts, at each speed."""
     found = {speed: _played(speed, moves) for speed in SPEEDS}
-    for speed, other in found.items():
-        if speed != "normal":
-            same = other == found["normal"]
-            told = "as at normal speed" if same else "others"
-            what = f"Casefile, {speed}: state and picture after {moves} acts"
-            yield Figure("B18", what, told, "as at normal speed", same)
+    yield from alike(found, f"Casefile, {{speed}}: state and picture after {moves} acts")
 
 
 def _played(speed: str, moves: int) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from game.commands.measuring import percentile
@@ -11,6 +12,7 @@ from game.core.rng import stream_for
 from game.settings import Settings
 from scenes.private.curtain import Visited
 from systems.table.tempo import SPEEDS
+from tests.bars.dealing import alike, ended_by_a_press, is_way, setting_off
 from tests.bars.figures import Figure, at_least, at_most
 from tests.scenes.deadly_premonition.cases import HANDS, LINE_UPS, position
 from tests.scenes.deadly_premonition.table_rig import Rig
@@ -37,7 +39,7 @@ def deals(tables: tuple[int, ...] = SEATS) -> Iterator[Figure]:
     """B17: alignments and hands, for every number of seats."""
     for seats in tables:
         with Rig(seats, settings=Settings(speed="normal")) as table:
-            begins, length = _deal(table)
+            begins, length = setting_off(table, is_way, FRAME, pause=PAUSE, longest=LONGEST)
         gaps = [b - a for a, b in itertools.pairwise(begins)]
         dealt = 5 * seats + (seats if seats > 2 else 0)
         yield at_least("B17", f"{seats} seats: cards that are dealt", len(begins), dealt)
@@ -46,39 +48,10 @@ def deals(tables: tuple[int, ...] = SEATS) -> Iterator[Figure]:
         yield at_most("B17", f"{seats} seats: between two cards", between, 60 + FRAME * 1000, "ms")
 
 
-def _deal(table: Rig) -> tuple[list[float], float]:
-    """When each card set off, and how long it all took."""
-    stage = table.scene.stage
-
-    def flying() -> dict[str, tuple[float, float]]:
-        return {n: (stage[n].x, stage[n].y) for n in stage.names if n.startswith("way.")}
-
-    table.until(flying, dt=FRAME)
-    start = last = table.seconds
-    begins: dict[str, float] = {}
-    places: dict[str, tuple[float, float]] = {}
-    while table.seconds - last < PAUSE:
-        for name, place in flying().items():
-            last = table.seconds
-            if places.setdefault(name, place) != place:
-                begins.setdefault(name, table.seconds)
-        table.step(1, FRAME)
-        assert table.seconds - start < LONGEST, "the deal never ends"
-    return sorted(begins.values()), last - start
-
-
 def skips(moments: tuple[float, ...] = MOMENTS) -> Iterator[Figure]:
     """B16 and B17: a press at any moment ends what is shown, in the frame in which it comes."""
-    ended = 0
-    for moment in moments:
-        with Rig(4, 1, settings=Settings(speed="normal")) as table:
-            table.step(max(1, round(moment / FRAME)), FRAME)
-            choreographer = table.scene.choreographer
-            table.scene.pace.update = lambda dt, idle: False  # whoever is next waits
-            if not choreographer.idle:
-                table.devices.press("confirm", 0)
-                table.step(1, FRAME)
-            ended += choreographer.idle or choreographer.holding
+    table = partial(Rig, 4, 1, settings=Settings(speed="normal"))
+    ended = ended_by_a_press(table, moments, FRAME)
     what = "moments of the opening at which a press ends it in one frame"
     yield at_least("B17", what, ended, len(moments))
 
@@ -93,11 +66,7 @@ def speeds(moves: int = 24) -> Iterator[Figure]:
         with Rig(3, seed=11, settings=Settings(speed=speed)) as table:
             rests = _rests(table, moves)
             found[speed] = (table.match.digest(), rests)
-    for speed, other in found.items():
-        same = other == found["normal"]
-        shown = "as at normal speed" if same else "others"
-        what = f"{speed}: state and picture after {moves} moves"
-        yield Figure("B18", what, shown, "as at normal speed", same)
+    yield from alike(found, f"{{speed}}: state and picture after {moves} moves")
 
 
 def _rests(table: Rig, moves: int) -> list[dict[str, Any]]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from game.commands.measuring import percentile
 from game.settings import Settings
 from scenes.private.curtain import CurtainScene
 from systems.table.tempo import SPEEDS
+from tests.bars.dealing import alike, ended_by_a_press, is_way
 from tests.bars.detective_club.catalogue import PLAY, hung
 from tests.bars.figures import Figure, at_least, at_most
 from tests.scenes.detective_club.cases import position
@@ -41,20 +43,16 @@ def deals(seats: tuple[int, ...] = (4, 5, 6, 7, 8)) -> Iterator[Figure]:
 
 def skips(moments: tuple[float, ...] = MOMENTS) -> Iterator[Figure]:
     """B17: a press at any moment of the deal ends it in the frame in which it comes."""
-    ended = 0
-    for moment in moments:
-        with Rig(8, 1, settings=Settings(speed="normal")) as table:
-            _until_dealing(table)
-            table.step(round(moment / FRAME), FRAME)
-            table.devices.press("confirm", 0)
-            table.step(1, FRAME)
-            ended += not _ways(table)
+    table = partial(Rig, 8, 1, settings=Settings(speed="normal"))
+    ended = ended_by_a_press(
+        table, moments, FRAME, begin=_until_dealing, over=lambda one: not _ways(one)
+    )
     what = "Detective Club: moments of the deal at which a press ends it in one frame"
     yield at_least("B17", what, ended, len(moments))
 
 
 def _ways(table: Rig) -> list[str]:
-    return [name for name in table.scene.stage.names if name.startswith("way.")]
+    return [name for name in table.scene.stage.names if is_way(name)]
 
 
 def _until_dealing(table: Rig) -> None:
@@ -87,11 +85,7 @@ def speeds(moves: int = 16) -> Iterator[Figure]:
                 for one in (scene.stage[name],)
             }
             found[speed] = (table.session.match.digest(), lies)
-    for speed, other in found.items():
-        same = other == found["normal"]
-        shown = "as at normal speed" if same else "others"
-        what = f"Detective Club, {speed}: state and picture after {moves} moves"
-        yield Figure("B18", what, shown, "as at normal speed", same)
+    yield from alike(found, f"Detective Club, {{speed}}: state and picture after {moves} moves")
 
 
 # -- B19: waiting ----------------------------------------------------------------------------

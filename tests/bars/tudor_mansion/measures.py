@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from game.commands.measuring import percentile
 from game.settings import Settings
 from systems.table.tempo import SPEEDS
+from tests.bars.dealing import alike, ended_by_a_press, setting_off
 from tests.bars.figures import Figure, at_least, at_most, none_of
 from tests.bars.tudor_mansion.catalogue import AT
 from tests.scenes.tudor_mansion.crowd import crowd
@@ -31,43 +33,16 @@ def deals(tables: tuple[int, ...] = (2, 3, 4, 5, 6)) -> Iterator[Figure]:
     """B17: for every number of seats."""
     for seats in tables:
         with Rig(seats) as table:
-            begins, length = _deal(table)
+            begins, length = setting_off(table, lambda name: name.startswith("fly."), FRAME)
         gaps = [b - a for a, b in itertools.pairwise(begins)]
         yield at_most("B17", f"{seats} seats: seconds of the deal", length, 2.0, "s")
         most = max(gaps, default=0) * 1000
         yield at_most("B17", f"{seats} seats: between two cards", most, 60 + FRAME * 1000, "ms")
 
 
-def _deal(table: Rig) -> tuple[list[float], float]:
-    """When each card set off, and how long it all took."""
-    stage = table.scene.stage
-    table.until(lambda: "fly.0" in stage, dt=FRAME)
-    start = table.seconds
-    begins: dict[str, float] = {}
-    places: dict[str, tuple[float, float]] = {}
-    while any(name.startswith("fly.") for name in stage.names):
-        for name in stage.names:
-            if not name.startswith("fly."):
-                continue
-            place = (stage[name].x, stage[name].y)
-            if places.setdefault(name, place) != place:
-                begins.setdefault(name, table.seconds)
-        table.step(1, FRAME)
-        assert table.seconds - start < 10
-    return sorted(begins.values()), table.seconds - start
-
-
 def skips(moments: tuple[float, ...] = MOMENTS) -> Iterator[Figure]:
     """B16 and B17: a press at any moment ends what is shown, in the frame in which it comes."""
-    ended = 0
-    for moment in moments:
-        with Rig(4, 1) as table:
-            table.step(max(1, round(moment / FRAME)), FRAME)
-            scene = table.scene
-            if not scene.choreographer.idle:
-                table.devices.press("confirm", 0)
-                table.step(1, FRAME)
-            ended += scene.choreographer.idle or scene.choreographer.holding
+    ended = ended_by_a_press(partial(Rig, 4, 1), moments, FRAME)
     what = "moments of the deal at which a press ends it in one frame"
     yield at_least("B17", what, ended, len(moments))
 
@@ -82,17 +57,7 @@ def speeds(moves: int = 10) -> Iterator[Figure]:
         with Rig(4, seed=11, settings=Settings(speed=speed)) as table:
             rests = play_alike(table, "played", moves)
             found[speed] = (table.session.match.digest(), rests)
-    first = found["normal"]
-    for speed, other in found.items():
-        if speed != "normal":
-            same = other == first
-            yield Figure(
-                "B18",
-                f"{speed}: state and picture after {moves} moves",
-                "as at normal speed" if same else "others",
-                "as at normal speed",
-                same,
-            )
+    yield from alike(found, f"{{speed}}: state and picture after {moves} moves")
 
 
 # -- B19: waiting ----------------------------------------------------------------------------
