@@ -35,6 +35,9 @@ REPEAT_EVERY = 0.125
 
 MOUSE = Device("mouse", "mouse", "Mouse")
 
+MOUSE_WAKES = 6
+"""Pixels. A mouse that lies where the window opens under it points at nothing before it moves."""
+
 
 Capture = Callable[[Device, str], bool]
 """(device, its own name of a button or key) -> whether it was taken."""
@@ -144,6 +147,9 @@ class Devices:
         self._held = Held()
         self._zone = "keys.arrows"
         self._presses: list[tuple[float, str, Kind]] = []
+        self._mouse_lies: tuple[int, int] | None = None
+        """Where the mouse was first told of in this window; it means nothing before it moves."""
+        self._mouse_moves = False
 
     @property
     def devices(self) -> list[Device]:
@@ -204,6 +210,7 @@ class Devices:
             case pygame.QUIT:
                 out.append(Notice.QUIT)
             case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
+                self._mouse_lies, self._mouse_moves = None, False
                 if Notice.RESIZED not in out:
                     out.append(Notice.RESIZED)
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
@@ -299,7 +306,7 @@ class Devices:
         seat = self.seats.seat_of("mouse")
         at = self.viewport.to_logical(event.pos)
         if event.type == pygame.MOUSEMOTION:
-            if at is not None:
+            if self._mouse_is_moved(event.pos) and at is not None:
                 out.append(Action(Kind.POINT, "mouse", seat, at=at))
             return
         down = event.type == pygame.MOUSEBUTTONDOWN
@@ -313,6 +320,14 @@ class Devices:
                 out.append(Action(Kind.CLICK, "mouse", seat, Phase.RELEASE, at))
         elif down and event.button == 2:
             out.append(Notice.TOUCHED)
+
+    def _mouse_is_moved(self, at: tuple[int, int]) -> bool:
+        """Whether somebody moves it, and not the window under it."""
+        if self._mouse_lies is None:
+            self._mouse_lies = at
+        x, y = self._mouse_lies
+        self._mouse_moves = self._mouse_moves or max(abs(at[0] - x), abs(at[1] - y)) >= MOUSE_WAKES
+        return self._mouse_moves
 
     def _let_go(self, device: str | None, out: list[Event]) -> None:
         for name, kind in self._held.release(device):

@@ -449,3 +449,18 @@ def test_typing_gives_letters_instead_of_actions(viewport: Any) -> None:
     ]
     devices.typing = False
     assert kinds(devices.take([key(pygame.K_a)], 0.2)) == [Kind.LEFT]
+
+
+def motion(x: int, y: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+
+
+def test_a_mouse_that_lies_where_the_window_opens_points_at_nothing(viewport: Any) -> None:
+    devices = Devices(viewport)
+    assert devices.take([motion(200, 100), motion(202, 101), motion(199, 98)], 0) == []
+    moved = devices.take([motion(220, 101)], 1)
+    assert kinds(moved) == [Kind.POINT]
+    assert kinds(devices.take([motion(221, 101)], 2)) == [Kind.POINT], "now every move counts"
+    resized = pygame.event.Event(pygame.WINDOWSIZECHANGED, x=800, y=600)
+    assert devices.take([resized, motion(300, 120)], 3) == [Notice.RESIZED], "the window moved"
+    assert kinds(devices.take([motion(310, 120)], 4)) == [Kind.POINT]
