@@ -48,6 +48,10 @@ class Choice(msgspec.Struct, frozen=True):
     why: Message
 
 
+Thinking = Generator[None, None, Choice]
+"""A bot's thoughts, in slices."""
+
+
 class Bot(Protocol):
     """A computer player. Stateless between decisions: a cache may only make it faster."""
 

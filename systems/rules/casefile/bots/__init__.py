@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from game.bots import Bot
+from game.bots import Bot, by_level
 from systems.rules.casefile.bots.levels import LEVELS, Level
 from systems.rules.casefile.bots.player import Inspector
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    name: partial(Inspector, level) for name, level in LEVELS.items()
-}
+BOTS: Mapping[str, Callable[[], Bot]] = by_level(Inspector, LEVELS)
 
 __all__ = ["BOTS", "LEVELS", "Inspector", "Level"]

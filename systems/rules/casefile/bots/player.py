@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import replace
 
-from game.bots import Budget, BudgetSpent, Choice
+from game.bots import Budget, BudgetSpent, Choice, LeveledBot, Thinking, allowed
 from game.core.decisions import Decision
 from game.core.rng import Stream
 from game.core.view import View
@@ -16,18 +16,12 @@ from systems.rules.casefile.bots.mind import Mind, minding
 from systems.rules.casefile.bots.words import because
 from systems.rules.casefile.cards import EVIDENCE_LOCKER, FRESH_LEAD, WIRETAP
 
-Thinking = Generator[None, None, Choice]
-
 WINDOWS = frozenset({"anytime", "react"})
 """Decisions that everybody has again and again, mostly with nothing to play."""
 
 
-class Inspector:
+class Inspector(LeveledBot[Level]):
     """A computer player. It keeps nothing between two decisions."""
-
-    def __init__(self, level: Level) -> None:
-        self.parameters = level
-        self.level = level.name
 
     def deliberate(
         self, view: View, decision: Decision, stream: Stream, budget: Budget
@@ -48,10 +42,7 @@ class Inspector:
                 mind = yield from minding(view, decision.seat, level, stream, budget)
             except BudgetSpent:
                 mind = yield from minding(view, decision.seat, simple, stream, budget)
-        choice = answer(mind, decision)
-        if choice.intent in decision.options:
-            return choice
-        return Choice(next(iter(decision.options)), because("whatever"))
+        return allowed(answer(mind, decision), decision, because("whatever"))
 
 
 def answer(mind: Mind, decision: Decision) -> Choice:

@@ -7,14 +7,11 @@ where the others can be. Nothing in here sees more than a view (DC-RUL-089).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from game.bots import Bot
+from game.bots import Bot, by_level
 from systems.rules.deadcert.bots.levels import LEVELS, Level
 from systems.rules.deadcert.bots.player import Detective
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    name: partial(Detective, level) for name, level in LEVELS.items()
-}
+BOTS: Mapping[str, Callable[[], Bot]] = by_level(Detective, LEVELS)
 
 __all__ = ["BOTS", "LEVELS", "Detective", "Level"]

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 
-from game.bots import Budget, Choice
+from game.bots import Budget, LeveledBot, Thinking
 from game.core.decisions import Decision
 from game.core.rng import Stream
 from game.core.view import View
 from systems.rules.deadcert.bots.levels import Level
 
-Thinking = Generator[None, None, Choice]
 Thinks = Callable[[View, Decision, Level, Stream, Budget], Thinking]
 
 
-class Detective:
+class Detective(LeveledBot[Level]):
     """A computer player. It keeps nothing between two decisions."""
-
-    def __init__(self, level: Level) -> None:
-        self.parameters = level
-        self.level = level.name
 
     def deliberate(
         self, view: View, decision: Decision, stream: Stream, budget: Budget

@@ -8,14 +8,11 @@ sees more than a view.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from game.bots import Bot
+from game.bots import Bot, by_level
 from systems.rules.deadly_premonition.bots.levels import LEVELS, Level
 from systems.rules.deadly_premonition.bots.player import Profiler
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    name: partial(Profiler, level) for name, level in LEVELS.items()
-}
+BOTS: Mapping[str, Callable[[], Bot]] = by_level(Profiler, LEVELS)
 
 __all__ = ["BOTS", "LEVELS", "Level", "Profiler"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 
-from game.bots import Budget, Choice
+from game.bots import Budget, Choice, LeveledBot, Thinking, allowed
 from game.core.decisions import Decision
 from game.core.intents import Intent
 from game.core.messages import Message
@@ -29,15 +29,9 @@ from systems.rules.deadly_premonition.bots.words import because
 from systems.rules.deadly_premonition.cards import CARDS, SUSPECTS, WEATHER
 from systems.rules.deadly_premonition.decks import WEATHER_ZONE
 
-Thinking = Generator[None, None, Choice]
 
-
-class Profiler:
+class Profiler(LeveledBot[Level]):
     """A computer player. It keeps nothing between two decisions."""
-
-    def __init__(self, level: Level) -> None:
-        self.parameters = level
-        self.level = level.name
 
     def deliberate(
         self, view: View, decision: Decision, stream: Stream, budget: Budget
@@ -47,10 +41,7 @@ class Profiler:
         case = Case(view, decision.seat, self.parameters, stream)
         if decision.kind == "main_move":
             return (yield from _moving(case, decision, budget))
-        intent, why = ANSWERS[decision.kind](case)
-        if intent in decision.options:
-            return Choice(intent, why)
-        return Choice(next(iter(decision.options)), because("whatever"))
+        return allowed(Choice(*ANSWERS[decision.kind](case)), decision, because("whatever"))
 
 
 # -- the moves of a turn ------------------------------------------------------------------

@@ -8,14 +8,11 @@ somebody can guess who has not seen the word; ``wording``, ``playing``, ``explai
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from game.bots import Bot
+from game.bots import Bot, by_level
 from systems.rules.detective_club.bots.levels import LEVELS, Level
 from systems.rules.detective_club.bots.player import ClubMember
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    name: partial(ClubMember, level) for name, level in LEVELS.items()
-}
+BOTS: Mapping[str, Callable[[], Bot]] = by_level(ClubMember, LEVELS)
 
 __all__ = ["BOTS", "LEVELS", "ClubMember", "Level"]

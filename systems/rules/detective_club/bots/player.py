@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 
-from game.bots import Budget, Choice
+from game.bots import Budget, Choice, LeveledBot, Thinking, allowed
 from game.core.decisions import Decision
 from game.core.intents import Intent
 from game.core.messages import Message
@@ -21,7 +21,6 @@ from systems.rules.detective_club.bots.voting import vote
 from systems.rules.detective_club.bots.wording import BLENDING, SIMPLE, Idea, ideas
 from systems.rules.detective_club.bots.words import because
 
-Thinking = Generator[None, None, Choice]
 Answer = tuple[Intent, Message]
 
 GOOD_ENOUGH = 0.9
@@ -30,12 +29,8 @@ SOME = 4
 """From among so many of the best ideas a word is drawn, so that nobody knows it beforehand."""
 
 
-class ClubMember:
+class ClubMember(LeveledBot[Level]):
     """A computer player. It keeps nothing between two decisions."""
-
-    def __init__(self, level: Level) -> None:
-        self.parameters = level
-        self.level = level.name
 
     def deliberate(
         self, view: View, decision: Decision, stream: Stream, budget: Budget
@@ -46,10 +41,7 @@ class ClubMember:
             budget.spend()
         case = Case.of_view(view, decision.seat, self.parameters, stream)
         yield
-        intent, why = ANSWERS[decision.kind](case)
-        if intent in decision.options:
-            return Choice(intent, why)
-        return Choice(next(iter(decision.options)), because("whatever"))
+        return allowed(Choice(*ANSWERS[decision.kind](case)), decision, because("whatever"))
 
 
 def _choose_word(case: Case) -> Answer:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from game.bots import Bot
+from game.bots import Bot, by_level
 from systems.rules.tudor_mansion.bots.levels import LEVELS, Level
 from systems.rules.tudor_mansion.bots.player import Investigator
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    name: partial(Investigator, level) for name, level in LEVELS.items()
-}
+BOTS: Mapping[str, Callable[[], Bot]] = by_level(Investigator, LEVELS)
 
 __all__ = ["BOTS", "LEVELS", "Investigator", "Level"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from game.bots import Budget, BudgetSpent, Choice
+from game.bots import Budget, BudgetSpent, Choice, LeveledBot, Thinking
 from game.core.decisions import Decision
 from game.core.rng import Stream
 from game.core.view import View
@@ -16,18 +16,12 @@ from systems.rules.tudor_mansion.bots.sharp import Detective
 from systems.rules.tudor_mansion.bots.situation import Situation
 from systems.rules.tudor_mansion.knowledge import counting_kept, problem_of
 
-Thinking = Generator[None, None, Choice]
-
 COUNTING_COSTS = 500
 """Units of work for one slice of counting."""
 
 
-class Investigator:
+class Investigator(LeveledBot[Level]):
     """A computer player. It keeps nothing between two decisions."""
-
-    def __init__(self, level: Level) -> None:
-        self.parameters = level
-        self.level = level.name
 
     def deliberate(
         self, view: View, decision: Decision, stream: Stream, budget: Budget

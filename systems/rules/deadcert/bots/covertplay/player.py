@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from game.bots import Budget, Choice
+from game.bots import Budget, Choice, Thinking
 from game.core.decisions import Decision
 from game.core.messages import Message
 from game.core.rng import Stream
@@ -27,8 +25,6 @@ from systems.rules.deadcert.covertplay.intents import (
     Target,
 )
 from systems.rules.deadcert.intents import Fetch, File
-
-Thinking = Generator[None, None, Choice]
 
 TRACKERS = ("sharp",)
 """Levels that follow every card that they saw; others only those that were snooped from them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from game.bots import Budget, Choice
+from game.bots import Budget, Choice, Thinking
 from game.core.decisions import Decision
 from game.core.intents import Intent
 from game.core.messages import Message
@@ -21,8 +21,6 @@ from systems.rules.deadcert.openplay.intents import (
     Promote,
     SwapFiled,
 )
-
-Thinking = Generator[None, None, Choice]
 
 
 def partner(

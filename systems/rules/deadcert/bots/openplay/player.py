@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
-from game.bots import Budget, BudgetSpent, Choice
+from game.bots import Budget, BudgetSpent, Choice, Thinking
 from game.core.decisions import Decision
 from game.core.intents import Intent
 from game.core.messages import Message
@@ -33,8 +33,6 @@ from systems.rules.deadcert.openplay.intents import (
     Promote,
     Swap,
 )
-
-Thinking = Generator[None, None, Choice]
 
 CONTENT_WITH = 0.008
 """What a Fetch is thought to be worth beside the position, for each seat at the table, by who does

@@ -5,9 +5,7 @@ All fetch until the killer is exposed; what differs is what they file, and how t
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from game.bots import Budget, Choice
+from game.bots import Budget, Choice, Thinking
 from game.core.decisions import Decision
 from game.core.messages import Message
 from game.core.rng import Stream
@@ -21,8 +19,6 @@ from systems.rules.deadcert.cards import SNOOP_TYPES, TYPES, colour_of, is_snoop
 from systems.rules.deadcert.intents import Fetch, File
 from systems.rules.deadcert.soloplay.intents import Concede, Reclaim, TakeTop
 from systems.rules.deadcert.soloplay.reach import DEEPEST
-
-Thinking = Generator[None, None, Choice]
 
 PLANNERS = ("sharp",)
 """Levels that plan how deep a card may lie; others file what they like least."""
