@@ -2,9 +2,9 @@
 
 They press the buttons of any seat at random; in between somebody pauses, asks for help, a hint or
 the notes, loses a pad, changes the language or the size of the text, or the window changes. After
-every bout there must be a way on: what was opened can be closed again with Back and OK, a lost pad
-is taken up by any other one, and whoever is asked can answer by walking to some target and pressing
-OK. Only the way out of the game is not taken.
+every bout there must be a way on: what was opened can be closed again with Back and OK, also behind
+a curtain, a lost pad is taken up by any other one, and whoever is asked can answer by walking to
+some target and pressing OK. Only the way out of the game is not taken.
 """
 
 from __future__ import annotations
@@ -16,7 +16,11 @@ from typing import Any
 
 from game.settings import Settings
 from scenes.context import Context
+from scenes.hint_visit import HintScene
+from scenes.notes import NotesScene
 from scenes.private.curtain import CurtainScene
+from scenes.private.glance import GlanceScene
+from scenes.private.visit import OwnLook
 from systems.io.actions import Notice
 from systems.io.seats import SeatMap
 from tests.kit.table_rig import NAMES, TableRig
@@ -37,6 +41,8 @@ ENDLESS = 1400
 CLOSING = 60
 """Presses within which whatever was opened must be closed again."""
 STEP = 1 / 15
+OPENED = (HintScene, NotesScene, OwnLook)
+"""Private pages that nobody was called to: somebody opened them, and closes them again."""
 MENUS = ("pause", "question", "settings", "results", "lost pad")
 """Screens on which OK might lead out of the game, into another menu, or give a seat away."""
 
@@ -175,8 +181,12 @@ class Muddle:
         return asked[0] if asked else self.chance.choice(self._seated)
 
     def _open(self, scene: CurtainScene) -> None:
-        """Hold OK for a while, as the prompt says; where it opens by a press, press."""
-        if self.context.settings.peek == "hold" and not scene.curtain.visible:
+        """Hold OK for a while, as the prompt says; where it opens by a press, press.
+
+        Whoever works on a page presses, since letting go after a glance hides it again.
+        """
+        glance = not isinstance(scene, GlanceScene) or not self.chance.randrange(4)
+        if glance and self.context.settings.peek == "hold" and not scene.curtain.visible:
             self.rig.devices.hold("confirm", scene.seat)
             self.rig.step(10, STEP)
             self.rig.devices.release("confirm", scene.seat)
@@ -212,8 +222,8 @@ class Muddle:
         seat = self._called()
         focus = getattr(top, "focus", None)
         keys = list(focus.keys) if focus is not None else []
-        if not keys or not self.chance.randrange(12):
-            self._tap(self.chance.choice(("confirm", "confirm", "back", "down")), seat)
+        if not keys or not self.chance.randrange(6):
+            self._tap(self.chance.choice(BUTTONS), seat)
             return
         goal = self.chance.choice(keys)
         for _ in range(30):
@@ -234,13 +244,36 @@ class Muddle:
             top = self.top
             if top is None or self.rig.scene not in self.rig.stack:
                 raise Stuck(f"the table is gone: {list(self.trace)}")
-            if top is self.rig.scene or isinstance(top, CurtainScene) or self.over:
+            if top is self.rig.scene or self.over:
                 return
+            if isinstance(top, CurtainScene):
+                if not isinstance(top, OPENED):
+                    return
+                self._close(top)
+                continue
             # Back closes, on the pad of who opened it. A word of the house may want OK instead.
             turn, place = divmod(count, len(self._seated))
             says_ok = turn % 3 == 2 and top.name not in MENUS
-            self._tap("confirm" if says_ok else "back", self._seated[place])
+            self._say("confirm" if says_ok else "back", self._seated[place])
         raise Stuck(f"it cannot be closed: {self.where()}")
+
+    def _close(self, page: CurtainScene) -> None:
+        """Whoever opened a page says Back there; it comes off its curtain for that, if need be."""
+        if page.curtain.visible:
+            self._tap("back", page.seat)
+        else:
+            self._open(page)
+
+    def _say(self, kind: str, seat: int) -> None:
+        """A press of a seat; where nobody has a pad any more, one of a new pad without a seat."""
+        if any(map(self._has_pad, self.rig.session.humans)):
+            self._tap(kind, seat)
+            return
+        self.presses += 1
+        self.since += 1
+        self.trace.append(f"new pad {kind}")
+        self.rig.devices.press(kind, device=self._new_pad(seat))
+        self.rig.step(2, STEP)
 
     @property
     def _seated(self) -> tuple[int, ...]:
@@ -257,15 +290,20 @@ class Muddle:
             own = isinstance(self.top, CurtainScene) and self.top.seat == seat
             if self._has_pad(seat) or not (own or self.top.name in ASKS_FOR_PADS):
                 continue
-            name = f"pad.{self._fresh}"
-            self._fresh += 1
-            self.rig.devices.plug(name, number=seat + 1)
-            self.rig.step(2, STEP)
+            name = self._new_pad(seat)
             for _ in range(6):
                 if self._has_pad(seat):
                     break
                 self.rig.devices.press("confirm", device=name)
                 self.rig.step(3, STEP)
+
+    def _new_pad(self, seat: int) -> str:
+        """Another pad is plugged in beside a seat; its name."""
+        name = f"pad.{self._fresh}"
+        self._fresh += 1
+        self.rig.devices.plug(name, number=seat + 1)
+        self.rig.step(2, STEP)
+        return name
 
     # -- mishaps -----------------------------------------------------------------------------------
 
