@@ -210,7 +210,7 @@ class TableScene(ChoosingTable):
     def relayout(self) -> None:
         self._close_panel()
         if not self.choreographer.idle:
-            self.choreographer.skip()
+            self.choreographer.skip(laid_out_anew=True)
         waiting = self.watching.waiting
         self.desk.theme = self.context.theme
         self.desk.forget()

@@ -150,8 +150,13 @@ class Choreographer:
         """Whether it waits at a :class:`~systems.table.clips.Hold` that is not released."""
         return isinstance(self._clip, Hold) and self._clip.open
 
-    def skip(self) -> None:
-        """Show the end of everything that is queued, at once; stops in front of an open hold."""
+    def skip(self, *, laid_out_anew: bool = False) -> None:
+        """Show the end of everything that is queued, at once; stops in front of an open hold.
+
+        Args:
+            laid_out_anew: words, sizes or colours are others now and the stage is cleared next:
+                what still stands there in the old ones is no difference.
+        """
         while self._clip is not None or self._queue:
             if self._clip is None:
                 self._clip = self._make(self._queue.popleft())
@@ -162,6 +167,7 @@ class Choreographer:
             clip, self._clip = self._clip, None
             clip.finish()
         self.director.motions.finish()
+        self._lenient = self._lenient or laid_out_anew
         self.settle()
 
     def drop(self) -> None:

@@ -126,6 +126,21 @@ def test_a_clip_that_hangs_is_ended(table: Table, caplog: pytest.LogCaptureFixtu
     assert table.play.idle and "took longer" in caplog.text
 
 
+def test_what_is_laid_out_anew_may_still_stand_there_in_the_old_words(
+    table: Table, square: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The language changed while a card was on its way."""
+    table.play.show([Moved(20)])
+    table.run(0.01)
+    table.truth.picture = square("#112233")
+    table.play.skip(laid_out_anew=True)
+    assert table.play.idle and "differed" not in caplog.text
+    table.play.show([Moved(40)])
+    table.truth.picture = square("#445566")
+    with pytest.raises(StageDiffers):
+        table.play.skip()
+
+
 def test_dropping_lays_out_the_view(table: Table) -> None:
     table.play.show([Moved(10), Moved(20)])
     table.truth.x = 900
