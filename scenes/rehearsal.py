@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Generator
 
-from game.content import registry
-from game.match.loading import load_rules
 from scenes import screens
 from scenes.context import Context
-from scenes.kit.screen import Screen
+from scenes.loading import beside, load_game
 
 MODULES = (
     "scenes.tabletop.desk",
@@ -19,7 +16,10 @@ MODULES = (
     "scenes.lobby.state",
     "scenes.lobby.scene",
 )
-"""What a lobby is made of, in parts that are loaded in one step each."""
+"""What a lobby is made of."""
+
+FILES = ("ui/wood.webp", "ui/paper.webp")
+"""Large pictures of the house that every lobby lies on."""
 
 
 def rehearse(context: Context, game: str) -> Generator[None, None, None]:
@@ -33,19 +33,24 @@ def rehearse(context: Context, game: str) -> Generator[None, None, None]:
     """
     if not screens.has("lobby"):
         return
-    for module in MODULES:
-        importlib.import_module(module)
-        yield
-    load_rules(game)
-    yield
-    importlib.import_module(registry.manifest(game).modules.table)
-    yield
-    context.words_for(game)
-    yield
+    language, images = context.settings.language, context.images
+    try:
+        yield from beside(lambda: load_game(MODULES, game, language, images, FILES))
+        yield from _draw(context, game)
+    finally:
+        images.forget_ahead()
+
+
+def _draw(context: Context, game: str) -> Generator[None, None, None]:
+    """Lay the lobby out and make its pictures."""
+    from scenes.lobby.scene import LobbyScene  # loaded by now
+
     lobby = screens.make("lobby", context, game=game)
     yield
-    assert isinstance(lobby, Screen)
+    assert isinstance(lobby, LobbyScene)
     try:
+        lobby.state.starter()  # the games that it tries out read what is to be read
+        yield
         lobby.build()
         yield
         yield from lobby.stage.make_pictures()

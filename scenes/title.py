@@ -373,12 +373,13 @@ class Title(Screen):
 
     def sit_down(self, game: Manifest) -> None:
         """Go to the lobby of a game; with several ways to play it they are compared first."""
-        if len(game.formats) == 1 and not load_rules(game.id).modes:
-            self._go(game, game.formats[0].id)
+        if len(game.formats) == 1:
+            self._go(game, game.formats[0].id, asks=True)
             return
         self.context.stack.push(screens.make("formats", self.context, game=game.id))
 
-    def _go(self, game: Manifest, format_: str, mode: str = "") -> None:
+    def _go(self, game: Manifest, format_: str, mode: str = "", *, asks: bool = False) -> None:
+        """Go there; ``asks``: its rules, which the way loads, may have modes to choose from."""
         if not screens.has("lobby"):
             return
         arch = self.widgets.get(f"game.{game.id}")
@@ -386,6 +387,8 @@ class Title(Screen):
         context = self.context
 
         def lobby() -> Scene:
+            if asks and load_rules(game.id).modes:
+                return screens.make("formats", context, game=game.id)
             return screens.make("lobby", context, game=game.id, format=format_, mode=mode)
 
         context.stack.push(Into(context, centre, lobby, self._rehearsal(game.id)))

@@ -109,7 +109,7 @@ class LobbyScene(Screen):
         size = text.fitting(title, "display", 84, 700)
         self.add(Label("title", TITLE_AT, title, "display", size, gold=True))
         left, top, width, height = BAIZE
-        self.stage.add(Sprite(baize(), left + width / 2, top + height / 2, 1))
+        self.stage.add(Sprite(baize(self.context.book), left + width / 2, top + height / 2, 1))
         layout = CardLayout.of(self.state.most)
         for seat in range(self.state.most):
             self.add(SeatCard(self.drawing, seat, layout, self.press_seat))

@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 from systems.io.brush import Brush, painted, vector
-from systems.io.pictures import Picture
+from systems.io.pictures import Picture, PictureBook
 from systems.table.theme import BRASS, PAPER_INK
 
 BAIZE = (80.0, 160.0, 1160.0, 800.0)
 BAIZE_COLOURS = ("#1B4A3A", "#0A201A")
 
 
-def baize() -> Picture:
-    """The green cloth with a brass line."""
+def baize(book: PictureBook | None = None) -> Picture:
+    """The green cloth with a brass line.
+
+    Args:
+        book: keeps its layers until they lie on each other, so that each is made by itself.
+    """
     _, _, width, height = BAIZE
 
-    def paint(brush: Brush) -> None:
-        box = (0, 0, width, height)
-        brush.shadow(box, 40, 26, 16, 0.75)
-        brush.plate(box, 40, BAIZE_COLOURS[1])
+    def shade(brush: Brush) -> None:
+        brush.shadow((0, 0, width, height), 40, 26, 16, 0.75)
+
+    def rim(brush: Brush) -> None:
+        brush.plate((0, 0, width, height), 40, BAIZE_COLOURS[1])
+
+    def cloth(brush: Brush) -> None:
         brush.plate((3, 3, width - 6, height - 6), 38, "#123528", to="#0B261D")
-        brush.glow((width / 2, height * 0.4), width * 0.52, BAIZE_COLOURS[0], 0.75, 0.66)
+
+    def line(brush: Brush) -> None:
         brush.plate(
             (14, 14, width - 28, height - 28), 28, None, edge=BRASS, edge_width=2.5,
             edge_opacity=0.85,
         )  # fmt: skip
 
-    return painted(("baize",), (width, height), paint, margin=60)
+    *below, above = [
+        painted(("baize", layer.__name__), (width, height), layer, margin=60)
+        for layer in (shade, rim, cloth, line)
+    ]
+    middle = (width / 2, height / 2)
+
+    def paint(brush: Brush) -> None:
+        for layer in below:
+            brush.picture(layer, middle)
+        brush.glow((width / 2, height * 0.4), width * 0.52, BAIZE_COLOURS[0], 0.75, 0.66)
+        brush.picture(above, middle)
+
+    return painted(("baize",), (width, height), paint, book, margin=60)
 
 
 def device_sign(sort: str, size: float = 112, colour: str = PAPER_INK) -> Picture:

@@ -107,6 +107,8 @@ class LobbyState:
         self.house_rules: dict[str, Any] = dict(self._usual)
         self._written: dict[str, str] = {}
         """House rule -> what somebody wrote for it."""
+        self._begins: tuple[Setup, int | None] | None = None
+        """The last set-up that was tried out, and who begins with it."""
         self._hints: bool | None = None
         if fill:
             self._fill()
@@ -353,11 +355,20 @@ class LobbyState:
 
     def starter(self) -> int | None:
         """The seat that begins, where that does not depend on chance."""
-        if self.missing or self.problem() is not None:
+        if self.missing:
+            return None
+        setup = self.setup()
+        if self._begins is None or self._begins[0] != setup:
+            self._begins = (setup, self._try_out(setup))
+        return self._begins[1]
+
+    def _try_out(self, setup: Setup) -> int | None:
+        """The seat that begins in every match of a few that are dealt for it."""
+        if self.problem() is not None:
             return None
         first: set[int] = set()
         for seed in _PROBES:
-            with Match.open(msgspec.structs.replace(self.setup(), seed=seed)) as match:
+            with Match.open(msgspec.structs.replace(setup, seed=seed)) as match:
                 if not match.decisions:
                     return None
                 first.add(match.decisions[0].seat)

@@ -35,6 +35,25 @@ class Images:
         self._reported: set[Path] = set()
         self._read: OrderedDict[Path, pygame.Surface] = OrderedDict()
         self._kept: dict[Path, pygame.Surface] = {}
+        self._ahead: dict[Path, pygame.Surface] = {}
+
+    def read_ahead(self, name: str) -> None:
+        """Read a large file that will soon be drawn; the one call that a thread may make.
+
+        It is fitted to the window when it is drawn; till then it takes memory: see
+        :meth:`forget_ahead`.
+        """
+        path = self.folder / name
+        if path in self._read or path in self._kept or path in self._ahead:
+            return
+        try:
+            self._ahead[path] = pygame.image.load(path)
+        except (OSError, pygame.error):
+            return  # it is told when it is drawn
+
+    def forget_ahead(self) -> None:
+        """Let go of what was read ahead and has not been drawn."""
+        self._ahead.clear()
 
     def keep(self, name: str) -> None:
         """A large file that is wanted at ever new sizes: read once, it stays."""
@@ -125,7 +144,7 @@ class Images:
         return found
 
     def _load(self, path: Path) -> pygame.Surface:
-        read = pygame.image.load(path)
+        read = self._ahead.pop(path, None) or pygame.image.load(path)
         found = read.convert_alpha()
         # Files without an alpha channel are solid.
         return found.premul_alpha() if read.get_masks()[3] else found

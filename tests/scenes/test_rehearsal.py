@@ -15,6 +15,7 @@ from game import stopwatch
 from game.content import registry
 from scenes.context import Context
 from scenes.kit.transition import SLICE, Into
+from scenes.loading import beside
 from scenes.lobby.scene import LobbyScene
 from scenes.rehearsal import rehearse
 from scenes.title import QUIET_SECONDS, Title
@@ -22,28 +23,48 @@ from tests.scenes.conftest import Player
 
 FRESH = """
 import sys
-from game import stopwatch
+from time import thread_time
 from scenes import screens
 from tests.bars.house import STEP, House
 
 house = House(speed="normal")
 house.context.book.budget = 128_000_000
-house.push(screens.make("title", house.context))
+hall = screens.make("title", house.context)
+house.push(hall)
 house.draw()
-house.devices.press("confirm", device="pad.0")
-longest, after = 0.0, 0
-while after < 10:
-    started = stopwatch.processor_seconds()
-    house.step(STEP)
-    house.draw()
-    longest = max(longest, stopwatch.processor_seconds() - started)
-    after += house.top.name == "lobby"
-print(longest)
 """
 """In a process of its own, as nothing is loaded there yet."""
 
+ENTERED = """
+house.devices.press("confirm", device="pad.0")
+longest, after = 0.0, 0
+while after < 10:
+    started = thread_time()
+    house.step(STEP)
+    house.draw()
+    longest = max(longest, thread_time() - started)
+    after += house.top.name == "lobby"
+print(longest)
+"""
+
+QUIET = """
+longest, done = 0.0, False
+while not done:
+    started = thread_time()
+    house.step(STEP)
+    house.draw()
+    longest = max(longest, thread_time() - started)
+    made = hall._rehearsals.values()
+    done = any(steps.gi_frame is None for steps in made)
+print(longest)
+"""
+
 LONGEST = 0.1
-"""Seconds of a frame (bar B12)."""
+"""Seconds of a frame on the way into a lobby of which nothing is there (bar B12)."""
+
+LONGEST_QUIET = 0.07
+"""Seconds of a frame in the hall while the lobby is made ahead."""
+
 
 GAME = next(iter(registry.games()))
 
@@ -131,16 +152,45 @@ def test_the_next_scene_waits_for_its_steps(player: Player) -> None:
     assert opened == [3]
 
 
-def test_no_frame_on_the_way_into_the_lobby_is_long() -> None:
+@pytest.mark.parametrize(("what", "most"), [(ENTERED, LONGEST), (QUIET, LONGEST_QUIET)])
+def test_no_frame_of_the_hall_is_long(what: str, most: float) -> None:
     root = Path(__file__).resolve().parents[2]
     found = []
-    for _ in range(2):  # the better of two: the first one may also compile modules
+    for _ in range(4):  # the best of some: the first one may also compile modules
         done = subprocess.run(
-            [sys.executable, "-c", FRESH], cwd=root, capture_output=True, text=True, check=False
+            [sys.executable, "-c", FRESH + what],
+            cwd=root,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert done.returncode == 0, done.stderr
         found.append(float(done.stdout.split()[-1]))
-    assert min(found) < LONGEST, found
+        if found[-1] < most:
+            return
+    pytest.fail(f"the longest frames took {found}")
+
+
+def test_what_is_loaded_beside_fails_where_it_is_awaited() -> None:
+    def broken() -> None:
+        raise LookupError("no such game")
+
+    with pytest.raises(LookupError, match="no such game"):
+        list(beside(broken))
+
+
+def test_a_file_read_ahead_is_used_or_let_go(player: Player) -> None:
+    images = player.context.images
+    name = "ui/paper.webp"
+    images.read_ahead(name)
+    assert images._ahead
+    images.source(name).make(1.0)
+    assert not images._ahead, "it is fitted now"
+    images.read_ahead(name)
+    assert not images._ahead, "it has been read"
+    images.read_ahead("ui/wood.webp")
+    images.forget_ahead()
+    assert not images._ahead
 
 
 def test_a_rehearsal_that_is_broken_off_leaves_nothing(player: Player) -> None:
