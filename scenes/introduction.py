@@ -174,6 +174,8 @@ class IntroductionScene(TableScene):
         self._chosen = False
         self.opened = False
         self._wrong = ""
+        self._wrongs = 0
+        """How often another choice was made in this step: no two answers in a row are alike."""
         self._wrong_at: Mapping[str, object] = {}
         """What was settled in the panel when that was said: a further right choice ends it."""
         self._waited = 0.0
@@ -278,7 +280,7 @@ class IntroductionScene(TableScene):
         self.number += 1
         self.acts_done = 0
         self._has_read = self._chosen = self.opened = False
-        self._wrong = ""
+        self._wrong, self._wrongs = "", 0
 
     def _read(self, step: Step) -> None:
         self.reading = True
@@ -346,7 +348,7 @@ class IntroductionScene(TableScene):
         refused, step = super().why_not(seat, intent), self.step
         if refused is None and step is not None and not is_expected(step, intent):
             self.context.audio.cue(cues.REFUSED)
-            return message("introduction.said", words=step.wrong)
+            return message("introduction.said", words=self._correction(step))
         return refused
 
     def carry_out(self, seat: int, intent: Intent) -> None:
@@ -359,8 +361,19 @@ class IntroductionScene(TableScene):
         if step is None:
             return
         self.context.audio.cue(cues.REFUSED)
-        self._say_task(step.wrong)
+        self._say_task(self._correction(step))
         self.refresh()
+
+    def _correction(self, step: Step) -> str:
+        """What is said of another choice: why not, and the next time how the right one is made.
+
+        The same words after the same press would look as if nothing had happened.
+        """
+        self._wrongs += 1
+        if self._wrongs % 2 or not step.task:
+            return step.wrong
+        key = "introduction.anew" if step.opens else "introduction.how"
+        return self.context.say(key, words=step.task)
 
     def _say_task(self, wrong: str) -> None:
         self._wrong = wrong
@@ -377,7 +390,7 @@ class IntroductionScene(TableScene):
             chosen = panel.chosen()
             if chosen and not any(fits(row, chosen) for row in step.expect):
                 panel.press(Kind.BACK)  # one step back, where the right way is
-                self._say_task(step.wrong)
+                self._say_task(self._correction(step))
                 self.context.audio.cue(cues.REFUSED)
             elif chosen != self._wrong_at:
                 self._say_task("")

@@ -80,8 +80,10 @@ def prompt_sign(
     sort = device.sort if device is not None else context.last_sort
     name = device.id if device is not None else context.last_device
     if kind in _DIRECTIONS:
-        words = directions_label(context, name) if sort == "keys" else ""
-        return keycap(context.text, words, size) if words else glyph("directions", size)
+        if sort != "keys":
+            return glyph("directions", size)
+        words = directions_label(context, name)
+        return keycap(context.text, words, size) if words else glyph("arrows", size)
     if sort == "keys" and name:
         if kind is Kind.PAUSE:
             return keycap(context.text, context.say("key.escape"), size)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenes.context import Context
+from scenes.kit.keys import directions_label
 from scenes.kit.prompts import prompt_sign
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Widget
@@ -17,6 +18,7 @@ from scenes.tabletop import icons
 from scenes.tabletop.desk import NARROWEST, Desk
 from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
+from systems.io.buttons import ZONES
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
 from systems.table.signs import badge, dots, tick
@@ -120,17 +122,32 @@ class SeatCard(Widget):
 def card_picture(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     """The card of a seat, as it stands."""
     if seat >= drawing.state.taken:
-        return free_card(drawing.desk, seat, layout)
+        return free_card(drawing.desk, seat, layout, how_to_join(drawing.context))
     return _taken_card(drawing, seat, layout)
 
 
-def free_card(desk: Desk, seat: int, layout: CardLayout) -> Picture:
-    """A free seat in the colour that it will get."""
+def how_to_join(context: Context) -> str:
+    """What somebody presses to take a free seat: the keys of the first part that is free."""
+    for zone in ZONES:
+        if context.seats.seat_of(zone) is None:
+            letters = directions_label(context, zone)
+            apart = " ".join(letters) if letters.isalpha() else letters
+            keys = (
+                context.say("lobby.free_seat_letters", letters=apart)
+                if letters
+                else context.say("lobby.free_seat_arrows")
+            )
+            return context.say("lobby.free_seat_how", keys=keys)
+    return context.say("lobby.free_seat_pad")
+
+
+def free_card(desk: Desk, seat: int, layout: CardLayout, joins: str) -> Picture:
+    """A free seat in the colour that it will get, and what is pressed to take it."""
     style = desk.style(seat)
     width, height = layout.width, layout.height
     head = capped(desk, desk.say("lobby.free_seat"), "body", 38, 58, width - 40, desk.theme.text)
     how = block(
-        desk, desk.say("lobby.free_seat_how"), "quiet", 30, (width - 36, height * 0.36),
+        desk, joins, "quiet", 30, (width - 36, height * 0.36),
         desk.theme.text,
     )  # fmt: skip
 

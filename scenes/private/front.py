@@ -148,7 +148,11 @@ class Front:
         desk = self.desk
         device = self.context.seats.device_of(self.seat)
         key = self.hold_words if holds else "curtain.press"
-        words = desk.say(key, device=device_name(device, desk.texts))
+        if device is not None and device.sort == "keys":
+            # Its key is nobody else's; "on the arrow keys" would name the wrong ones to hold.
+            words = desk.say(f"curtain.{key.removeprefix('curtain.')}_key")
+        else:
+            words = desk.say(key, device=device_name(device, desk.texts))
         sign = button(self.context, self.seat, Kind.CONFIRM, 64, desk.fixed)
         room = PILL_WIDEST - sign.size[0] - 110
         lettering = desk.fitted(words, "body", 42, room, desk.theme.text)

@@ -97,7 +97,7 @@ def glyph(sign: str, size: float = 52, family: str = "") -> Picture:
     """A button by its position, or another control.
 
     Args:
-        sign: ``north``, ``south``, ``west``, ``east``; ``directions``; ``pause``;
+        sign: ``north``, ``south``, ``west``, ``east``; ``directions``; ``arrows``; ``pause``;
             ``page_left``, ``page_right``; ``hold_south`` and so on for a held button.
         size: of the disc.
         family: of the pad whose button it is (:data:`systems.table.pad_marks.MARKS`): the
@@ -119,6 +119,15 @@ def _glyph_body(sign: str, size: float, mark: str) -> str:
     body = f'<circle cx="{c}" cy="{c}" r="{size * 0.46:g}" fill="#17110D" {ring}/>'
     if name == "directions":
         return body + f'<path d="{_plus(c, c, size * 0.13, size * 0.36)}" fill="{GLYPH_ON}"/>'
+    if name == "arrows":
+        return body + "".join(
+            f'<path d="M{c + dx * size * 0.37:g} {c + dy * size * 0.37:g}'
+            f"L{c + dx * size * 0.15 - dy * size * 0.15:g} "
+            f"{c + dy * size * 0.15 + dx * size * 0.15:g}"
+            f"L{c + dx * size * 0.15 + dy * size * 0.15:g} "
+            f'{c + dy * size * 0.15 - dx * size * 0.15:g}Z" fill="{GLYPH_ON}"/>'
+            for dx, dy in POSITIONS.values()
+        )
     if name == "pause":
         return body + "".join(
             f'<rect x="{size * 0.28:g}" y="{size * (0.32 + 0.15 * row):g}" '

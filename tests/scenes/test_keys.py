@@ -79,11 +79,11 @@ def test_the_keys_of_the_directions_follow_a_change(open_context: Any) -> None:
     context.input.bindings.set_changed({"keys.wasd": {"up": "r"}})
     assert directions_label(context, "keys.wasd") == "RASD"
     context.input.bindings.set_changed({"keys.wasd": {"up": "tab"}})
-    assert prompt_sign(context, Kind.LEFT) == glyph("directions")
+    assert prompt_sign(context, Kind.LEFT) == glyph("arrows")
 
 
 def test_the_arrow_keys_are_a_cross_of_arrows(open_context: Any) -> None:
-    assert prompt_sign(at_the_keys(open_context()), Kind.UP) == glyph("directions")
+    assert prompt_sign(at_the_keys(open_context()), Kind.UP) == glyph("arrows")
 
 
 @pytest.mark.parametrize("kind", [Foot, RailFoot])

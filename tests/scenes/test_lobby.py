@@ -9,6 +9,7 @@ import pytest
 from game.content import games
 from scenes.context import Context
 from scenes.lobby.scene import LobbyScene
+from scenes.lobby.seat_card import how_to_join
 from tests.scenes.conftest import Player
 
 GAME = next(iter(games()))
@@ -59,6 +60,30 @@ def test_the_press_that_joins_does_nothing_else(player: Player) -> None:
         assert scene.state.seat_of(f"pad.{number}") == number
         assert scene.focus.current() == before[0]
         assert scene.drawing.leaving is None
+
+
+def test_a_free_seat_names_the_keys_that_would_take_it(player: Player) -> None:
+    """The first part of the keyboard at which nobody sits, whatever its keys are changed to."""
+    context = player.context
+    scene = lobby(player, "keys.arrows")
+    said: list[str] = []
+    for zone in ("keys.wasd", "keys.ijkl", "keys.numpad"):
+        said.append(how_to_join(context))
+        assert said[-1] in player.strings()
+        press(player, "confirm", zone)
+        player.run(0.5)
+    assert [words.partition(" or ")[0] for words in said] == [
+        "Press one of W A S D",
+        "Press one of I J K L",
+        "Press one of Num 8456",
+    ]
+    assert scene.state.humans == [0, 1, 2, 3]
+    assert how_to_join(context) == context.say("lobby.free_seat_pad")
+
+
+def test_with_a_pad_alone_a_free_seat_names_the_arrow_keys(player: Player) -> None:
+    lobby(player)
+    assert "arrow" in how_to_join(player.context)
 
 
 def test_every_number_of_people_has_a_way_out(player: Player) -> None:

@@ -65,7 +65,7 @@ def test_small_badges_carry_no_number(text: Any) -> None:
 
 
 def test_signs_can_be_drawn(book: Any, text: Any) -> None:
-    signs = [*POSITIONS, "directions", "pause", "page_left", "page_right", "hold_south"]
+    signs = [*POSITIONS, "directions", "arrows", "pause", "page_left", "page_right", "hold_south"]
     pictures = [glyph(sign) for sign in signs]
     pictures += [keycap(text, "Enter"), tick(), dots(1)]
     pictures += [chevron(way) for way in ("up", "down", "left", "right")]

@@ -31,6 +31,9 @@ Z_ACCUSED, ACCUSED_SCALE = Z_CARD + 5.0, 1.6
 """The envelope after an accusation."""
 
 SLIP_GAP = 8.0
+OWN_LABEL = Area(700, 336, 176, 46)
+"""Beside the envelope, above the slips of a lone human's own cards."""
+
 SLIPS_IN_A_ROW = 3
 TUNNEL_REST = 0.75
 TUNNEL_ASIDE = 0.38
@@ -285,6 +288,10 @@ def _slips(places: Places, state: TableState, sprites: Layout) -> None:
                 sprites[f"{family}.{card}"] = Sprite(picture, *place, Z_SLIP)
 
     put("slip", state.hand, 0, False)
+    if state.hand:
+        words = desk.say(f"{desk.game}.hand.yours")
+        heading = pictures.own_label(desk, words, OWN_LABEL)
+        sprites["own_label"] = Sprite(heading, *OWN_LABEL.centre, Z_SLIP)
     put("faceup", state.faceup, _first_open_row(state), True)
 
 

@@ -301,6 +301,18 @@ def envelope(desk: Desk, size: tuple[float, float]) -> Picture:
     return painted(("envelope", desk.game, size), size, paint, desk.book, margin=22)
 
 
+def own_label(desk: Desk, words: str, area: Area) -> Picture:
+    """The heading of the cards that are the lone human's own."""
+    lettering = desk.fitted(words, "body", 30, area.width - 20, desk.theme.text, most=36)
+
+    def paint(brush: Brush) -> None:
+        brush.plate((0, 0, area.width, area.height), 12, "#0D0A09", fill_opacity=0.88)
+        brush.picture(lettering, (area.width / 2, area.height / 2))
+
+    key = ("own label", lettering.key, area, desk.theme)
+    return painted(key, (area.width, area.height), paint, desk.book, says=lettering.says)
+
+
 def label(desk: Desk, content: Content, style: SeatStyle, area: Area) -> Picture:
     """The pill over the three cards of a question: "Rosa asks for"."""
     words = desk.fitted(content, "body", 32, area.width + 120, desk.theme.text, most=40)

@@ -99,19 +99,39 @@ def test_only_what_is_asked_for_is_played(guest: Any) -> None:
         moves = match.moves
         if step.expect:
             one.until(lambda: scene.panel is not None)
-            for wrong in others(scene, dict(step.expect[0])):
+            how = one.context.say("introduction.how", words=step.task)
+            for tried, wrong in enumerate(others(scene, dict(step.expect[0]))):
                 try_out(one, wrong)
                 assert match.moves == moves
                 assert scene.number == number
-                assert said(one, step.wrong)
+                assert said(one, (step.wrong, how)[tried % 2])
                 while scene.panel.chosen():
                     one.press("back")
         if step.opens:
             one.until(lambda: scene.focus.current() is not None)
             one.press("left")
             assert said(one, step.wrong)
+            one.press("left")
+            assert said(one, one.context.say("introduction.anew", words=step.task))
         finish(one, step, number)
     assert match.outcome is not None
+
+
+def test_the_same_wrong_press_is_never_answered_with_the_same_words_twice(guest: Any) -> None:
+    one = guest(speed="instant")
+    scene = one.scene
+    while not scene.step.expect:
+        one.play_step()
+    if scene.step.text:
+        one.read()
+    one.until(lambda: scene.panel is not None)
+    task, wrong = scene.step.task, scene.step.wrong
+    how = one.context.say("introduction.how", words=task)
+    for words in (wrong, how, wrong, how):
+        one.press("confirm")
+        assert said(one, words)
+        assert not said(one, wrong if words == how else how)
+    assert scene.step.task == task
 
 
 def others(scene: IntroductionScene, right: Fields) -> list[Fields]:

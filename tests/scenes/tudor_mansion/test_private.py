@@ -401,3 +401,18 @@ def test_the_house_writes_as_much_as_is_asked(table: Table) -> None:
         for mode in ("off", "facts", "full")
     }
     assert counts["off"] == 0 < counts["facts"] <= counts["full"]
+
+
+@pytest.mark.parametrize(("device", "words"), [("keys.arrows", "Hold to look"), ("pad.0", "Pad 1")])
+def test_the_curtain_names_the_key_alone_or_which_pad(
+    table: Table, device: str, words: str
+) -> None:
+    """ "Hold on the arrow keys" would be read as: hold those."""
+    found = table.context.input.device(device)
+    assert found is not None
+    table.context.seats.bind(0, found)
+    visit(table, CurtainScene(table.context, table.party, table.look(LOOKS["one"]), seat=0))
+    table.player.run(0.6)
+    said = " ".join(table.player.strings())
+    assert words.lower() in said.lower()
+    assert "arrow keys" not in said

@@ -123,6 +123,16 @@ def test_a_lone_human_sees_the_own_hand_and_no_other() -> None:
         assert own
 
 
+@pytest.mark.parametrize("humans", [1, 2])
+def test_only_the_cards_of_a_lone_human_are_called_theirs(humans: int) -> None:
+    with Rig(4, humans, seed=2) as table:
+        table.wait_for_panel()
+        stage = table.scene.stage
+        assert ("own_label" in stage) == (humans == 1)
+        slips = [name for name in stage.names if name.startswith("slip.")]
+        assert bool(slips) == (humans == 1)
+
+
 def test_what_all_see_is_equal_for_all_deals_that_fit() -> None:
     """The others' hands exchanged, the same questions without an answer: one picture."""
     pictures = []
