@@ -236,6 +236,7 @@ class BoardPage(ChoicePage):
 
     def refuse(self, why: Message) -> None:
         """Say why it cannot be so; only its seat reads it."""
+        self.refused = why
         self.note(why)
 
     def note(self, words: Message) -> None:

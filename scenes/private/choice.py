@@ -125,8 +125,7 @@ class ChoiceScene(VisitScene):
         elif choice.picks_one and not page.steps:
             intents = choice.intents_for((key,))
         else:
-            page.press(key, choice.most)
-            self.page_changed()
+            self._press(page, key)
             return
         if not intents:
             same = choice.least == choice.most
@@ -141,6 +140,14 @@ class ChoiceScene(VisitScene):
             assert self.follow is not None, "several intents need somebody who plays them"
             self.follow(intent)
         self._settle(intents[-1])
+
+    def _press(self, page: ChoicePage, key: str) -> None:
+        """A press on a card or a plate of the page, which is always answered in words."""
+        page.refused = None
+        page.press(key, self.choice.most)
+        self.page_changed()  # the focus tells of its card again: the answer comes after it
+        if page.refused is not None:
+            page.refuse(page.refused)
 
     def leave(self) -> None:
         if self.bare and self.choice.leads_back:

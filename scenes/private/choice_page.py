@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.intents import Intent
-from game.core.messages import Message
+from game.core.messages import Message, message
 from scenes.kit.prompts import Prompt
 from scenes.private import parts
 from scenes.private.cards_page import CardsPage
@@ -141,6 +141,8 @@ class ChoicePage(CardsPage):
         """OK on a card: pick it, or put it back, as long as no more than ``most`` are picked."""
         if card in self.picked or len(self.picked) < most:
             self.toggle(card)
+        else:
+            self.refuse(message("peek.no_more", count=most))
 
     def toggle(self, card: str) -> None:
         """Pick a card, or put it back."""
@@ -150,8 +152,12 @@ class ChoicePage(CardsPage):
             self.picked.append(card)
         self._mark(card)
 
+    refused: Message | None = None
+    """Why the last press did nothing, where it did not: kept until the next press."""
+
     def refuse(self, why: Message) -> None:
         """Say why it cannot be so; only its seat reads it."""
+        self.refused = why
         self.say(why)
 
     # -- what a game's own page may have ------------------------------------------------------

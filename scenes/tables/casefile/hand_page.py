@@ -58,6 +58,14 @@ class OfferPage(SumPage):
         super().__init__(desk, look, plates)
         self.asked = tuple(asked)
 
+    def focus_on(self, key: Hashable) -> None:
+        super().focus_on(key)
+        if isinstance(key, str) and key in self.look.words and is_evidence(key):
+            if key not in self.picked:
+                word = "fits" if key in self.asked else "unfit"
+                count = points_of([key])
+                self.say(message(f"{GAME}.visit.{word}", pieces=self.asked, card=key, count=count))
+
     def press(self, card: str, most: int) -> None:
         if is_evidence(card) and card not in self.asked:
             self.refuse(message(f"{GAME}.why_not.not_asked_for"))

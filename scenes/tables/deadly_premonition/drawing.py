@@ -268,9 +268,6 @@ class MoveDrawing(ChoicePage):
         if words_of is not None:
             self.tell(words_of)
 
-    def refuse(self, why: Message) -> None:
-        self.tell(why)
-
 
 def aimed(area: Area) -> Area:
     """Where a plate is chosen: the ring around it stays off its neighbours' words."""

@@ -8,12 +8,14 @@ import pytest
 
 from game.core.messages import HIDDEN, PUBLIC
 from game.core.rng import stream_for
+from scenes.private.choice import ChoiceScene
 from scenes.private.looks import BlindChoice, PrivateChoice
+from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.secrets import ROOM, SECRETS, SHOWN_SECONDS
 from scenes.tables.casefile.sheet import build
 from systems.rules.casefile import facts as happened
 from systems.rules.casefile import intents as do
-from tests.scenes.casefile.cases import ASKED, HANDS, OFFERED, position
+from tests.scenes.casefile.cases import ASK, ASKED, HANDS, OFFERED, position
 from tests.scenes.casefile.table_rig import Rig
 
 
@@ -43,6 +45,34 @@ def test_an_offer_takes_as_long_for_who_has_nothing() -> None:
         assert {type(one) for one in found.values()} == {PrivateChoice}
         assert len({(one.seconds, one.room, len(one.answers)) for one in found.values()}) == 1
         assert all(one.answers[0].intent == do.NoOffer() for one in found.values())
+
+
+@pytest.mark.parametrize("card", ["W1", "S4"])
+def test_an_offer_says_what_was_asked_for_and_answers_every_press(card: str) -> None:
+    """The words of a card under the focus never cover why the press on it did nothing."""
+    with Rig(4, 4, arrange=position(), acts=ASKED) as table:
+        asked = next(one for one in table.match.decisions if one.seat == 1)
+        scene = table.scene.visit_for(asked)
+        assert isinstance(scene, ChoiceScene)
+        table.stack.push(scene)
+        table.step(60)
+        page: Any = scene.leaves.page
+        said: list[Any] = []
+        speak = page.say
+        page.say = lambda words: (said.append(words), speak(words))
+        scene.focus.set(card)
+        page.focus_on(card)
+        word = "fits" if card in ASK else "unfit"
+        assert said[-1].key == f"{GAME}.visit.{word}"
+        assert tuple(said[-1].values["pieces"]) == ASK
+        for _ in range(2):
+            said.clear()
+            scene.chosen(card)
+            if card not in ASK:
+                assert said[-1].key == f"{GAME}.why_not.not_asked_for"
+                assert not page.picked
+            else:
+                assert bool(page.picked) == (said[-1].key == f"{GAME}.visit.total")
 
 
 def test_a_window_asks_the_same_whatever_is_held() -> None:

@@ -114,6 +114,7 @@ class FilePage(FileDrawing):
         return True
 
     def refuse(self, why: Message) -> None:
+        self.refused = why
         self.tell(why)
 
     def prompts(self, pages: int, back: str) -> tuple[Prompt, ...] | None:
