@@ -39,6 +39,9 @@ def hurried(director: Director) -> bool:
 class QuestionClips(Telling):
     """The clips from a suggestion to its answer."""
 
+    lying: happened.Refuted | None = None
+    """Whose back lies before the asker until the asker has looked."""
+
     def suggested(self, fact: happened.Suggested, director: Director) -> Clip:
         """The three cards rise to the Cellar; suspect and weapon fly into the room."""
         places = self.places
@@ -167,7 +170,16 @@ class QuestionClips(Telling):
             clips.append(director.wait(HURRIED_READ_MS if hurried(director) else READ_MS))
             clips.append(self._back_home(fact.refuter, director))
             clips.append(self._arrange(director, after))
+        else:
+            self.lying = fact
         return director.series(*clips)
+
+    def lying_back(self) -> Layout:
+        """The back that lies before an asker who has not looked yet, where one does."""
+        if self.lying is None:
+            return {}
+        x, y = self.places.shown_back(self.lying.suggester)
+        return {"back": Sprite(card_back(self.desk, SHOWN_BACK), x, y, Z_FLYING)}
 
     def _hand_over(self, refuter: int, suggester: int, director: Director) -> Clip:
         back = card_back(self.desk, SHOWN_BACK)
@@ -191,6 +203,7 @@ class QuestionClips(Telling):
         """The back slides home when the asker has looked."""
         director = self.desk.director
         if isinstance(fact, happened.Refuted):
+            self.lying = None
             return director.series(
                 self._back_home(fact.refuter, director),
                 Arrange(director, self.layout),

@@ -68,7 +68,7 @@ class TudorTable(GameTable):
         return layout(self.places, self.state)
 
     def now(self) -> Layout:
-        return layout(self.places, self.state)
+        return layout(self.places, self.state) | self.performance.lying_back()
 
     def flame(self) -> tuple[float, float] | None:
         turn = self.state.turn

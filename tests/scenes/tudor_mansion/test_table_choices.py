@@ -391,3 +391,27 @@ def test_who_stays_while_a_computer_player_sits_in_still_looks_alone() -> None:
         assert table.scene.viewer == "public"
         table.press("confirm")
         assert table.stack.top.name == "curtain"
+
+
+def test_the_back_stays_before_the_asker_when_the_table_is_laid_out_anew() -> None:
+    """It was gone until the end of the look, and nothing slid home afterwards."""
+    hands = {
+        "envelope": ["mrs_white", "rope", "hall"],
+        "hand.1": ["miss_scarlett", "dagger", "..."],
+    }
+    with Rig(3, 2, arrange={**AT, **hands}) as table:
+        table.wait_for_panel("move")
+        table.scene.menu.give(1)
+        at_the_act(table)
+        table.press("confirm", "confirm", "confirm")
+        table.until(lambda: table.scene.watching.waiting is not None)
+        lay = table.scene.stage["back"].at()
+        table.stack.relayout()
+        found = table.scene.stage["back"]
+        assert (found.x, found.y, found.scale) == (lay.x, lay.y, lay.scale)
+        table.press("confirm")
+        table.look_behind_curtain()
+        table.until(lambda: table.scene.choreographer.idle)
+        assert "back" not in table.scene.stage
+        table.stack.relayout()
+        assert "back" not in table.scene.stage
