@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from game.settings import Settings
 from scenes.context import Context
@@ -24,6 +24,7 @@ from scenes.private.visit import OwnLook
 from systems.io.actions import Notice
 from systems.io.seats import SeatMap
 from tests.kit.table_rig import NAMES, TableRig
+from tests.kit.taint import seats_in
 from tests.kit.walking import first_step
 
 BUTTONS = ("up", "down", "left", "right", "confirm", "confirm", "confirm", "back")
@@ -49,6 +50,31 @@ MENUS = ("pause", "question", "settings", "results", "lost pad")
 
 class Stuck(AssertionError):
     """There was no way on."""
+
+
+class WatchedRig(TableRig):
+    """A table of which every frame is read.
+
+    Attributes:
+        leaks: what could be read of a seat's secrets but on its own page while that is open, where
+            the secrets are marked (:func:`tests.kit.taint.tainted`).
+    """
+
+    leaks: ClassVar[list[str]]
+
+    def step(self, frames: int = 1, dt: float = STEP) -> None:
+        for _ in range(frames):
+            super().step(1, dt)
+            self._read()
+
+    def _read(self) -> None:
+        top = self.stack.top
+        said = seats_in([text for scene in self.stack.visible for text in scene.strings()])
+        if said and len(self.session.humans) > 1:
+            curtain = getattr(top, "curtain", None)
+            opened = top.private and (curtain is None or curtain.visible)
+            if said - ({top.seat} if opened else set()):
+                self.leaks.append(f"{said} on {top.name} after {self.match.moves} decisions")
 
 
 class Muddle:
@@ -84,8 +110,8 @@ class Muddle:
         )
         self.context = Context.offscreen(settings, WINDOWS[0], SeatMap())
         names = tuple((*NAMES, "Violet", "Jasper")[:seats])
-        rig = type("Rig", (TableRig,), {"game": game})
-        self.rig: TableRig = rig(
+        rig = type("Rig", (WatchedRig,), {"game": game, "leaks": []})
+        self.rig: WatchedRig = rig(
             format_, seats, humans, seed=seed, context=self.context, names=names, **how
         )
         self.people = humans

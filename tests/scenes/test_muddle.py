@@ -10,14 +10,20 @@ from game.content import registry
 from game.match.loading import load_rules
 from scenes.notes.layout import Place, at_place
 from tests.kit.muddle import MISHAPS, Muddle
+from tests.kit.taint import tainted
 
 ENOUGH = 40
 """Presses at one table of an ordinary run."""
 
-FORMATS = [
-    (game, format_, seats[0]) for game in registry.games() for format_, seats in
-    ((name, list(numbers)) for name, numbers in load_rules(game).formats.items())
-]  # fmt: skip
+LATE = 60
+"""Decisions after which a table is opened that is already under way."""
+
+TABLES = [
+    (game, format_, seats)
+    for game in registry.games()
+    for format_, numbers in load_rules(game).formats.items()
+    for seats in numbers
+]
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -29,14 +35,24 @@ def test_a_table_goes_on_whatever_is_pressed(game: str) -> None:
         assert muddle.happened
 
 
+@pytest.mark.parametrize("game", registry.games())
+def test_nothing_leaks_at_a_table_that_is_under_way(game: str) -> None:
+    format_, seats = [one[1:] for one in TABLES if one[0] == game and one[2] > 1][-1]
+    with tainted(), Muddle(game, format_, seats, 2, 5, mishaps=60, play=LATE) as muddle:
+        muddle.play(lambda: muddle.presses > ENOUGH)
+        assert not muddle.rig.leaks
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("game", "format_", "seats"), FORMATS)
+@pytest.mark.parametrize(("game", "format_", "seats"), TABLES)
 def test_every_table_goes_on_and_on(game: str, format_: str, seats: int, seed: int) -> None:
     """Some hundreds of presses, or to the end; every mishap comes about."""
     happened: Counter[str] = Counter()
-    with Muddle(game, format_, seats, min(seats, 4), seed, mishaps=25) as muddle:
+    how = {"mishaps": 25, "play": seed * LATE}
+    with tainted(), Muddle(game, format_, seats, min(seats, 4), seed, **how) as muddle:
         muddle.play(lambda: muddle.presses > 1200)
+        assert not muddle.rig.leaks
         happened += muddle.happened
         assert muddle.over or muddle.presses > 1200
         assert muddle.over or set(happened) == set(MISHAPS)
@@ -52,3 +68,30 @@ def test_the_next_page_of_notes_may_have_fewer_sheets_rows_and_columns() -> None
     assert at_place(places, 0, 1, 0) == ("c1", 1)
     assert at_place(places, 2, 1, 2) == ("c3", 3)
     assert at_place(places, 0, 5, 0) == ("c1", 1)
+
+
+def test_with_the_only_pad_gone_a_new_one_closes_the_pause_and_takes_the_seat() -> None:
+    """Nobody had a seat any more from which Back could come."""
+    with Muddle("tudor_mansion", "standard", 3, 1, 1, mishaps=0) as muddle:
+        muddle.play(lambda: muddle.rig.scene.panel is not None)
+        muddle._tap("pause", 0)
+        assert muddle.top.name == "pause"
+        device = muddle.context.seats.device_of(0)
+        assert device is not None
+        muddle.rig.devices.unplug(device.id)
+        muddle.rig.step(2)
+        assert not muddle._has_pad(0)
+        muddle._settle()
+        assert muddle.top is muddle.rig.scene
+        assert muddle._has_pad(0)
+
+
+def test_who_reads_the_own_cards_behind_a_curtain_closes_them_with_back() -> None:
+    """Where looks are held, a press opens the page to stay, and Back puts it away."""
+    with Muddle("deadly_premonition", "duel", 2, 2, 1, mishaps=0) as muddle:
+        muddle.context.settings.peek = "hold"
+        muddle.play(lambda: muddle.rig.scene.panel is not None)
+        muddle._tap("extra", muddle.rig.scene.panel.seat)
+        assert muddle.top.name == "own look"
+        muddle._settle()
+        assert muddle.top is muddle.rig.scene
