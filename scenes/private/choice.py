@@ -125,7 +125,7 @@ class ChoiceScene(VisitScene):
         elif choice.picks_one and not page.steps:
             intents = choice.intents_for((key,))
         else:
-            self._press(page, key)
+            self._press_card(page, key)
             return
         if not intents:
             same = choice.least == choice.most
@@ -141,7 +141,7 @@ class ChoiceScene(VisitScene):
             self.follow(intent)
         self._settle(intents[-1])
 
-    def _press(self, page: ChoicePage, key: str) -> None:
+    def _press_card(self, page: ChoicePage, key: str) -> None:
         """A press on a card or a plate of the page, which is always answered in words."""
         page.refused = None
         page.press(key, self.choice.most)
