@@ -238,6 +238,15 @@ class SceneStack:
         if self.overlay is not None:
             self._guarded(self.overlay, self.overlay.relayout)
         self._repaint = True
+        self.keep_picture()
+
+    def keep_picture(self) -> None:
+        """What is seen was laid out anew: its last picture stays until the new one is made.
+
+        Not where a secret may be seen: there everything is made at once.
+        """
+        if self.patient and not any(scene.private for scene in self.visible):
+            self._ahead = self._make_ahead()
 
     # -- the changes themselves --------------------------------------------------------------
 

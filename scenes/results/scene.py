@@ -28,6 +28,7 @@ from scenes.results.review import BOARD, CaseReview
 from scenes.review.words import button_of
 from scenes.tabletop.cards import card_face
 from scenes.tabletop.closer import LookCloser
+from scenes.tabletop.preparing import Prepare
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
@@ -283,7 +284,11 @@ class ResultsScene(Screen):
         """Envelope, cards, title, bands: some four seconds."""
         director = self.desk.director
         if not self.review.cards:
-            return director.series(director.wait(200), director.call(self._put_title))
+            return director.series(
+                director.wait(200),
+                Prepare(director, self._pictures_of_the_end),
+                director.call(self._put_title),
+            )
         for number in range(len(CARDS_AT)):
             x, y, _ = CARDS_AT[number]
             self.stage.change(f"card.{number}", x=x, y=y + SUNK, angle=0, visible=False)
@@ -313,6 +318,12 @@ class ResultsScene(Screen):
             Until(self._prepare_panel, lambda: self.panel.growing if self.panel else None),
         ]
         return director.series(*steps)
+
+    def _pictures_of_the_end(self) -> list[Picture]:
+        """What is laid on the dark ground at once, and takes long to draw."""
+        if self.review.board is not None:
+            return [self.review.board(self.desk)]
+        return [scores_panel(self.desk, self.review)] if self.review.scores else []
 
     def _rise(self, number: int) -> Clip:
         director = self.desk.director

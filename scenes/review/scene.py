@@ -249,7 +249,7 @@ class ReviewScreen(Screen):
 
     def update(self, dt: float) -> None:
         if self.work.go_on():
-            self.relayout()
+            self._lay_anew()
             self.focus_on("seat.0")
         elif self.page == TURNS:
             self._rate()
@@ -268,9 +268,14 @@ class ReviewScreen(Screen):
             self._remarks[self.turn] = remarks
             self._rating = None
             if remarks:
-                self.relayout()
+                self._lay_anew()
             else:
                 self._put_told(review.turns[self.turn])
+
+    def _lay_anew(self) -> None:
+        """Another page; its rows are drawn a few in a frame while the last one stays."""
+        self.relayout()
+        self.context.stack.keep_picture()
 
     # -- behaviour ---------------------------------------------------------------------------
 
@@ -283,7 +288,7 @@ class ReviewScreen(Screen):
         if wanted != self.turn:
             self.turn = wanted
             self._rating = None
-            self.relayout()
+            self._lay_anew()
             self.context.audio.cue(cues.MOVE)
         return True
 
@@ -317,7 +322,7 @@ class ReviewScreen(Screen):
         else:
             self.page = SEATS
         self._rating = None
-        self.relayout()
+        self._lay_anew()
         self.focus_on(str(current))
 
     def _show_table(self) -> None:

@@ -131,6 +131,29 @@ def test_what_is_private_makes_way_at_once(slow: App) -> None:
     assert tuple(pygame.transform.average_color(frame)[:3]) == (0, 0, 0)
 
 
+def test_what_is_laid_out_anew_is_made_frame_by_frame(slow: App) -> None:
+    """Another text size, language or page of a review: the picture stays meanwhile."""
+    until_drawn(slow)
+    frame = slow.context.viewport.frame
+    before = pygame.image.tobytes(frame, "RGB")
+    wall: Any = slow.context.stack.top
+    wall.key = "anew"
+    made = slow.context.book.made
+    slow.context.stack.relayout()
+    assert not slow.frame(1 / 60)
+    assert slow.context.book.made - made <= 3
+    assert pygame.image.tobytes(frame, "RGB") == before
+    assert max(until_drawn(slow)) <= 3
+
+
+def test_what_is_private_is_laid_out_anew_at_once(slow: App) -> None:
+    slow.context.stack.push(Wall(slow.context, "secret", private=True))
+    slow.context.stack.apply()
+    until_drawn(slow)
+    slow.context.stack.relayout()
+    assert slow.frame(1 / 60)
+
+
 def test_what_is_there_already_is_shown_in_the_same_frame(slow: App) -> None:
     until_drawn(slow)
     slow.context.stack.push(Wall(slow.context, "second"))
