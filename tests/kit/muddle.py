@@ -58,9 +58,11 @@ class WatchedRig(TableRig):
     Attributes:
         leaks: what could be read of a seat's secrets but on its own page while that is open, where
             the secrets are marked (:func:`tests.kit.taint.tainted`).
+        seen: how many frames showed marked words, rightly or not.
     """
 
     leaks: ClassVar[list[str]]
+    seen = 0
 
     def step(self, frames: int = 1, dt: float = STEP) -> None:
         for _ in range(frames):
@@ -70,6 +72,7 @@ class WatchedRig(TableRig):
     def _read(self) -> None:
         top = self.stack.top
         said = seats_in([text for scene in self.stack.visible for text in scene.strings()])
+        self.seen += bool(said)
         if said and len(self.session.humans) > 1:
             curtain = getattr(top, "curtain", None)
             opened = top.private and (curtain is None or curtain.visible)
