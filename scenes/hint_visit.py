@@ -21,7 +21,6 @@ from scenes.private.looks import HintWords, PrivateLook
 from scenes.private.visit import PROMPT
 from systems.io.actions import DIRECTIONS, Action, Kind, Notice
 from systems.io.pictures import Picture
-from systems.table.privacy import Drape
 from systems.table.tween import Motions
 
 BACK = "prompt.back_to_table"
@@ -137,12 +136,7 @@ class HintScene(GlanceScene):
 
     def on_action(self, action: Action) -> bool:
         own = action.seat == self.seat or (self.bare and action.seat is None)
-        if not self.curtain.visible:
-            if action.kind is Kind.BACK and action.pressed and self._waits:
-                self._finish()
-                return True
-            return super().on_action(action)
-        if action.kind is Kind.PAUSE:
+        if not self.curtain.visible or action.kind is Kind.PAUSE:
             return super().on_action(action)
         if not own:
             return True
@@ -155,10 +149,8 @@ class HintScene(GlanceScene):
             self._press_button(action.kind)
         return True
 
-    @property
-    def _waits(self) -> bool:
-        """Whether the curtain is closed and waits: then Back gives the visit up."""
-        return self.curtain.state in (Drape.CLOSED, Drape.OPEN)
+    def gives_up(self, seat: int | None) -> bool:
+        return True
 
     def _press_button(self, kind: Kind) -> None:
         focused = self.focus.current()
@@ -166,7 +158,7 @@ class HintScene(GlanceScene):
             kind = focused[1]
         if kind is Kind.BACK:
             self.context.audio.cue(cues.BACK)
-            self._finish()
+            self.finish()
         elif kind is Kind.CONFIRM:
             if self.hint_page.confirm():
                 self._redraw()
@@ -188,14 +180,6 @@ class HintScene(GlanceScene):
         self.focus.set(key)
         if action.kind is Kind.CLICK and action.pressed:
             self._press_button(Kind.CONFIRM)
-
-    def _finish(self) -> None:
-        self.hint_page.hide()
-        self.curtain.slot.cover()
-        self.curtain.slot.decided()
-        if self.curtain.state is not Drape.OPEN:
-            self.context.stack.pop(None, of=self)
-        self._follow()
 
     def on_notice(self, notice: Notice) -> None:
         if not self.bare:

@@ -26,7 +26,6 @@ from scenes.private.visit import PROMPT
 from systems.io.actions import Action, Kind, Notice
 from systems.io.pictures import Picture
 from systems.table.focus import Key
-from systems.table.privacy import Drape
 from systems.table.tween import Motions
 
 STAMP_MS = 150
@@ -202,9 +201,6 @@ class NotesScene(GlanceScene):
     def on_action(self, action: Action) -> bool:
         own = action.seat == self.seat or (self.bare and action.seat is None)
         if not self.curtain.visible or not own:
-            if action.kind is Kind.BACK and action.pressed and self._is_closed:
-                self._finish()
-                return True
             return super().on_action(action)
         self.curtain.slot.touch()
         way = _WAYS.get(action.kind)
@@ -220,16 +216,13 @@ class NotesScene(GlanceScene):
             self._press_button(action.kind)
         return True
 
-    @property
-    def _is_closed(self) -> bool:
-        """Whether the curtain is closed and waits: then Back gives the visit up."""
-        state = self.curtain.state
-        return state is Drape.CLOSED or (state is Drape.OPEN and not self.curtain.visible)
+    def gives_up(self, seat: int | None) -> bool:
+        return True
 
     def _press_button(self, kind: Kind) -> None:
         if kind is Kind.BACK:
             if self.shown == "sheet":
-                self._finish()
+                self.finish()
             else:
                 self._turn_to("sheet")
         elif kind is Kind.CONFIRM and self.shown == "hint":
@@ -375,14 +368,6 @@ class NotesScene(GlanceScene):
         for cell, has in hint.cells:
             if written.get(cell) != has:
                 self.own.pencil.marks[cell] = "yes" if has else "no"
-
-    def _finish(self) -> None:
-        self.hide_pages()
-        self.curtain.slot.cover()
-        self.curtain.slot.decided()
-        if self.curtain.state is not Drape.OPEN:
-            self.context.stack.pop(None, of=self)
-        self._follow()
 
     def on_notice(self, notice: Notice) -> None:
         if not self.bare:

@@ -11,12 +11,13 @@ from __future__ import annotations
 import math
 
 from scenes.context import Context
+from scenes.kit import cues
 from scenes.party import Party
 from scenes.private.curtain import CurtainScene
 from scenes.private.looks import PrivateLook
 from scenes.scanned import stops_of
 from systems.io.actions import Action, Kind
-from systems.table.privacy import CurtainTimes, PeekSlot
+from systems.table.privacy import CurtainTimes, Drape, PeekSlot
 from systems.table.scan import Stop
 
 HELD = 0.4
@@ -98,7 +99,33 @@ class GlanceScene(CurtainScene):
         self._held = None
         super().cover()
 
+    def gives_up(self, seat: int | None) -> bool:
+        """Whether Back of this seat ends the visit while the curtain is closed and waits.
+
+        So it does where nobody was called: who opened a page and went leaves the way free.
+        """
+        return False
+
+    def finish(self) -> None:
+        """Nothing is left to do: covered until the shortest time is over, gone if never opened."""
+        self.curtain.slot.cover()
+        self.curtain.slot.decided()
+        if self.curtain.state is not Drape.OPEN:
+            self.context.stack.pop(self.result(), of=self)
+        self._follow()
+
+    @property
+    def waits(self) -> bool:
+        """Whether the curtain is closed and somebody may open it."""
+        state = self.curtain.state
+        return state is Drape.CLOSED or (state is Drape.OPEN and not self.curtain.visible)
+
     def on_action(self, action: Action) -> bool:
+        if action.kind is Kind.BACK and action.pressed and self.waits:
+            if self.gives_up(action.seat):
+                self.context.audio.cue(cues.BACK)
+                self.finish()
+            return True
         opens = action.kind is Kind.CONFIRM and action.pressed and action.seat == self.seat
         if opens and not self.curtain.visible:
             self._held = 0.0

@@ -97,11 +97,8 @@ class VisitScene(GlanceScene):
         return self.page
 
     def finish(self) -> None:
-        """Nothing is left to do: covered until the shortest time is over."""
         self.finished = True
-        self.curtain.slot.decided()
-        self.curtain.slot.cover()
-        self._follow()
+        super().finish()
 
     # -- input -------------------------------------------------------------------------------
 
@@ -340,6 +337,9 @@ class OwnLook(VisitScene):
 
     def leave(self) -> None:
         self.finish()
+
+    def gives_up(self, seat: int | None) -> bool:
+        return True
 
     def back_words(self) -> str:
         return self.desk.say("prompt.close")
