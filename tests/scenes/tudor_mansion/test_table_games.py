@@ -223,10 +223,18 @@ def test_pause_and_leaving_ask_first() -> None:
         table.wait_for_panel()
         table.press("pause", seat=0)
         assert table.stack.top.name == "pause"
-        table.stack.pop("leave")
+        pause = table.stack.top
+        leave = table.context.say("pause.leave")
+        pause.focus_on(
+            next(key for key, one in pause.widgets.items() if getattr(one, "label", "") == leave)
+        )
+        table.press("confirm", seat=0)
         table.step(1)
         assert table.stack.top.name == "question"
         table.stack.pop(None)
+        table.step(1)
+        assert table.stack.top is pause
+        table.press("back", seat=0)
         table.step(1)
         assert table.stack.top is table.scene and not table.scene._closed
 
