@@ -179,6 +179,14 @@ def test_a_lost_pad_stops_the_table_until_it_is_back() -> None:
         assert table.session.match.moves == 1
 
 
+def focus_in_pause(table: Rig, label: str) -> None:
+    """Lay the focus on the button of the pause that says this."""
+    pause = table.stack.top
+    assert pause.name == "pause"
+    buttons = pause.widgets.items()
+    pause.focus_on(next(key for key, one in buttons if getattr(one, "label", "") == label))
+
+
 def test_a_computer_sits_in_and_the_other_hand_stays_covered() -> None:
     """Who was replaced may come back any time, and must not have seen the other's cards."""
     with Rig(4, 2) as table:
@@ -194,7 +202,8 @@ def test_a_computer_sits_in_and_the_other_hand_stays_covered() -> None:
         back = table.devices.plug("pad.7", guid="seven", number=7)
         table.devices.press("pause", device=back.id)
         table.step(2)
-        table.stack.pop("take_seat.1")
+        focus_in_pause(table, table.scene.desk.say("table.take_back", seat=1))
+        table.devices.press("confirm", device=back.id)
         table.step(2)
         assert table.stack.top.name == "question", "are you really?"
         table.stack.pop("taken_back.1")
@@ -224,10 +233,7 @@ def test_pause_and_leaving_ask_first() -> None:
         table.press("pause", seat=0)
         assert table.stack.top.name == "pause"
         pause = table.stack.top
-        leave = table.context.say("pause.leave")
-        pause.focus_on(
-            next(key for key, one in pause.widgets.items() if getattr(one, "label", "") == leave)
-        )
+        focus_in_pause(table, table.context.say("pause.leave"))
         table.press("confirm", seat=0)
         table.step(1)
         assert table.stack.top.name == "question"
