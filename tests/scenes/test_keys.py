@@ -52,7 +52,7 @@ def test_no_two_keys_have_one_name(open_context: Any, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "names"),
-    [("en", ("Right Shift", "Right Ctrl")), ("de", ("Shift rechts", "Strg rechts"))],
+    [("en", ("R Shift", "R Ctrl")), ("de", ("Shift re.", "Strg re."))],
 )
 def test_a_prompt_says_which_shift(
     open_context: Any, language: str, names: tuple[str, str]
