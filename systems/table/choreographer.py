@@ -24,7 +24,8 @@ Layout = dict[str, Sprite]
 """Where everything that has a name belongs: name -> sprite in its place of rest."""
 
 DEADLINE = 8.0
-"""Seconds at normal speed. A clip that takes longer is brought to its end."""
+"""Seconds at normal speed, of a clip that is not hurried. One that takes longer is brought to its
+end. Hurry shortens them no further: words that shall be read wait the longer in a hurried clip."""
 
 OWN = "ui."
 """Names that begin like this (focus ring, captions) are never reconciled."""
@@ -134,7 +135,7 @@ class Choreographer:
             if self._clip is None:
                 self._clip = self._make(self._queue.popleft())
                 self._playing_for = 0.0
-            self._playing_for += left
+            self._playing_for += left / max(1.0, motions.tempo.hurry)
             left = self._clip.advance(left)
             if left is None and self._playing_for > DEADLINE and not self.holding:
                 _log.warning("A clip took longer than %.0f s and was ended.", DEADLINE)

@@ -190,3 +190,14 @@ def test_a_run_that_is_skipped_ends_as_one_that_is_played(table: Table) -> None:
     table.play.show([Moved(10), Moved(20)])
     table.play.skip()
     assert table.play.idle and table.stage["token"].x == 20
+
+
+def test_hurry_does_not_bring_the_end_of_a_long_clip_nearer(table: Table) -> None:
+    """Who may read for two seconds in a hurried clip reads for two seconds."""
+    table.director.motions.tempo.hurry = 6.0
+    table.play.register(Whispered, lambda fact, director: director.wait(6 * 2000))
+    table.play.show([Whispered()])
+    table.run(1.9)
+    assert not table.play.idle
+    table.run(0.2)
+    assert table.play.idle
