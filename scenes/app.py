@@ -67,6 +67,8 @@ class App:
         if context.viewport.lost and not self._reopen():
             return []  # nothing happens meanwhile, and nothing is lost
         began = stopwatch.processor_seconds()
+        if context.viewport.blank:
+            stack.show_at_once()
         if not stack.is_ready(began):  # presses wait their turn, and nothing moves unseen
             context.audio.update(dt)
             self._watch(stopwatch.processor_seconds() - began, dt, False)
@@ -150,6 +152,8 @@ class App:
         elif notice is Notice.RESIZED:
             if context.refresh_window():
                 stack.relayout()
+            else:
+                stack.invalidate()
         elif notice is Notice.EXPOSED:
             context.viewport.expose()
             stack.invalidate()

@@ -189,6 +189,10 @@ class SceneStack:
                 return False
         return True
 
+    def show_at_once(self) -> None:
+        """Wait for nothing that is being made: there is no last picture that could stay."""
+        self._ahead = None
+
     def cover(self, frame: pygame.Surface) -> list[pygame.Rect]:
         """While it is not ready: what may show a secret goes, everything else stays."""
         if not self._shown_private:

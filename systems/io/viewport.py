@@ -40,6 +40,10 @@ class Viewport:
     Create it with :meth:`open` or :meth:`offscreen`. ``frame`` is the surface to draw on: it
     covers the whole picture without the letterbox bars, and is replaced when the window
     changes size (:meth:`refresh` returns True then).
+
+    Attributes:
+        blank: the window is new or has another size, and nothing has been shown in it since: there
+            is no last picture that could stay.
     """
 
     def __init__(self, mode: str) -> None:
@@ -50,8 +54,10 @@ class Viewport:
         self.shift: tuple[int, int] | None = None
         """Pixels by which the picture is moved against burn-in; None where it never is."""
         self._area = pygame.Rect(0, 0, 1, 1)
-        self._bars_wait = True
-        """The bars around the frame have not been brought to the screen since they changed."""
+        self.blank = True
+        self._was_covered = False
+        self._seen = (0, 0)
+        """The size of the window when it was measured."""
         self._window_size = (1280, 720)
         self._title = "Gaslamp"
         self._display = 0
@@ -123,20 +129,17 @@ class Viewport:
         if surface is None:
             self._set_mode()
             return True
-        before = (self.screen, self.scale, self.origin, self.frame.get_size())
+        # One surface stands for the window at every size: what it was must be known from before.
+        before = (self.screen, self._seen)
         self.screen = surface
         if self.mode == WINDOWED:
             self._window_size = surface.get_size()
         self._measure()
-        return before[0] is not surface or before[1:] != (
-            self.scale,
-            self.origin,
-            self.frame.get_size(),
-        )
+        return before[0] is not surface or before[1] != self._seen
 
     def expose(self) -> None:
         """Bring the bars, too, to the screen next time: another window lay over them."""
-        self._bars_wait = True
+        self._was_covered = True
 
     @property
     def lost(self) -> bool:
@@ -210,8 +213,8 @@ class Viewport:
         """Bring these rectangles of the frame (in pixels) to the screen."""
         if not rects:
             return
-        if self._bars_wait:
-            self._bars_wait = False
+        if self.blank or self._was_covered:
+            self.blank = self._was_covered = False
             if self.shift is not None:
                 self._shifted([self.frame.get_rect()], self.shift)
             pygame.display.update()
@@ -267,7 +270,7 @@ class Viewport:
         frame_height = min(height, round(LOGICAL_HEIGHT * self.scale))
         self.origin = ((width - frame_width) // 2, (height - frame_height) // 2)
         self._area = area = pygame.Rect(self.origin, (frame_width, frame_height))
-        self._bars_wait = True
+        self.blank, self._seen = True, (width, height)
         if area.size != (width, height):
             self.screen.fill((0, 0, 0))
         if self.shift is not None:

@@ -61,6 +61,15 @@ def test_a_smaller_window_shows_nothing_of_the_larger_one_beside_the_picture(
     assert updates[1] is not None
 
 
+def test_another_size_is_seen_also_where_one_surface_stands_for_the_window_at_any_size() -> None:
+    viewport = Viewport.open(WINDOWED, (1280, 720))
+    viewport.show([pygame.Rect(0, 0, 4, 4)])
+    pygame.display.set_mode((1000, 900), pygame.RESIZABLE)  # as a frame that is dragged does it
+    assert viewport.refresh()
+    assert viewport.blank and viewport.frame.get_size() == (1000, 562)
+    assert not viewport.refresh(), "nothing new"
+
+
 def test_bars_come_again_when_another_window_lay_over_them(updates: list[object]) -> None:
     viewport = Viewport.offscreen((1000, 900))
     part = pygame.Rect(4, 4, 10, 10)

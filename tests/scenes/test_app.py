@@ -137,6 +137,25 @@ def test_an_exposed_window_is_painted_again(app: App, player: Any) -> None:
     assert app.frame(FRAME) == [player.context.viewport.frame.get_rect()]
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1000, 900)])
+def test_a_window_of_another_size_is_painted_at_once(
+    app: App, player: Any, size: tuple[int, int]
+) -> None:
+    """No last picture can stay there while the new one is made; the same size is painted, too."""
+    frames(app)
+    stack, viewport = app.context.stack, app.context.viewport
+    stack.patient = True
+    if size != (1920, 1080):
+        viewport.resize(size)
+    player.devices.send(Notice.RESIZED)
+    app.context.clock.tick()
+    drawn = app.frame(FRAME) or app.frame(FRAME)
+    assert drawn and drawn[0].unionall(drawn[1:]).contains(viewport.frame.get_rect())
+    middle = viewport.screen.get_rect().center
+    assert viewport.screen.get_at(middle)[:3] != (0, 0, 0), "something of the hall is there"
+    assert not viewport.blank
+
+
 def test_a_press_shows_within_a_frame(app: App, player: Any) -> None:
     player.context.stack.push(screens.make("settings", player.context))
     frames(app, 60)
