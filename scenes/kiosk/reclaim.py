@@ -41,7 +41,7 @@ class Reclaim(Question):
         self.seat = seat
         self._give_back = give_back
 
-    def _answer(self, value: object) -> None:
+    def take(self, value: object) -> None:
         if value == MINE:
             self._give_back(self.seat)
         self.context.stack.pop(None, of=self)
