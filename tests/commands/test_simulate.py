@@ -143,7 +143,7 @@ def test_numbers_are_house_rules_too(shell: Shell) -> None:
         ([GAME, "--format", "nonsense"], "no format of"),
         ([GAME, "--seats", "99"], "seats, not for 99"),
         ([GAME, "--bots", "nobody"], "no computer player is called `nobody`"),
-        ([GAME, "--bots", ""], "there are: "),
+        ([GAME, "--bots", ""], "leaves a seat empty"),
         ([GAME, "--bots", "human"], "no computer player is called `human`"),
         ([GAME, "--bots", ",".join([RANDOM] * 50), "--seats", str(SEATS)], "50 computer players"),
         ([GAME, "--rule", "nonsense"], "write NAME=VALUE"),

@@ -226,7 +226,7 @@ def test_without_a_seat_holding_changes_the_house(house: House) -> None:
     house.context.stack.push(Question(house.context, "?", (Answer(None, "a"),)))
     house.step(HELD)
     assert isinstance(house.top, OneButtonQuestion)
-    press = house.top._answer
+    press = house.top.take
     press("slow")
     house.step(0.1)
     assert house.context.settings.one_button == "slow"
