@@ -157,6 +157,10 @@ class ChoiceScene(VisitScene):
         else:
             super().leave()
 
+    def gives_up(self, seat: int | None) -> bool:
+        # Nobody else's Back: this seat is asked, and only it may turn to the table again.
+        return self.choice.returns and seat == self.seat
+
     def back_words(self) -> str:
         if self.choice.returns and not self.bare:
             return self.desk.say("prompt.back_to_table")

@@ -15,6 +15,7 @@ from scenes.tables.casefile.secrets import ROOM, SECRETS, SHOWN_SECONDS
 from scenes.tables.casefile.sheet import build
 from systems.rules.casefile import facts as happened
 from systems.rules.casefile import intents as do
+from systems.table.privacy import Drape
 from tests.scenes.casefile.cases import ASK, ASKED, HANDS, OFFERED, position
 from tests.scenes.casefile.table_rig import Rig
 
@@ -73,6 +74,42 @@ def test_an_offer_says_what_was_asked_for_and_answers_every_press(card: str) -> 
                 assert not page.picked
             else:
                 assert bool(page.picked) == (said[-1].key == f"{GAME}.visit.total")
+
+
+@pytest.mark.parametrize("acts", [("investigate",), (*OFFERED,)], ids=["play", "pay"])
+def test_back_before_the_curtain_of_the_own_cards_leads_to_the_board(acts: Any) -> None:
+    """Of who went to them alone: the others cannot send it back, whether it has looked or not."""
+    with Rig(4, 4, arrange=position(), acts=acts) as table:
+        asked = table.wait_for_panel().seat
+        other = (asked + 1) % 4
+        for looks in (False, True):
+            table.scene.choose_alone(asked)
+            table.stack.apply()
+            page: Any = table.stack.top
+            assert isinstance(page, ChoiceScene) and page.choice.returns
+            table.until(lambda page=page: page.curtain.state is Drape.CLOSED)
+            if looks:
+                table.press("confirm", seat=asked)
+                table.until(lambda page=page: page.curtain.visible)
+                table.until(lambda page=page: not page.curtain.visible, dt=1 / 5)
+            table.press("back", seat=other)
+            table.step(9, 1 / 5)
+            assert table.stack.top is page, "it is not theirs"
+            table.press("back", seat=asked)
+            table.step(3, 1 / 5)
+            assert page not in table.stack
+            assert page.intent is None and page.curtain.slot.looked == looks
+            assert table.wait_for_panel().seat == asked
+
+
+def test_an_offer_that_is_asked_for_is_not_given_up() -> None:
+    with Rig(4, 4, arrange=position(), acts=ASKED) as table:
+        table.until(lambda: isinstance(table.stack.top, ChoiceScene))
+        page: Any = table.stack.top
+        table.until(lambda: page.curtain.state is Drape.CLOSED)
+        for seat in range(4):
+            table.press("back", seat=seat)
+        assert table.stack.top is page
 
 
 def test_a_window_asks_the_same_whatever_is_held() -> None:
