@@ -213,12 +213,12 @@ def _searched(fact: happened.WarrantShown) -> _Found:
 def _hand_choice(view: View, decision: Decision, **more: object) -> PrivateChoice:
     cards = own_cards(view)
     values: dict[str, object] = {
+        "title": message(decision.prompt, seat=decision.seat),
         "room": max(HAND, len(cards)),
         "words": words_of(cards),
         "stays": STAYS,
     }
-    title = message(decision.prompt, seat=decision.seat)
-    return PrivateChoice(title, cards, **{**values, **more})  # type: ignore[arg-type] # by name
+    return PrivateChoice(cards=cards, **{**values, **more})  # type: ignore[arg-type] # by name
 
 
 def _play(view: View, decision: Decision) -> PrivateChoice:
@@ -241,9 +241,11 @@ def _play(view: View, decision: Decision) -> PrivateChoice:
 
 def _offer(view: View, decision: Decision) -> PrivateChoice:
     """Any of what was named, and of false evidence; for all it lasts as long."""
+    asker = view.values["turn"]
     return _hand_choice(
         view,
         decision,
+        title=message(f"{GAME}.visit.{decision.kind}", seat=decision.seat, asker=asker),
         sentence=message(f"{GAME}.visit.offer_says", pieces=view.values["asked"]),
         most=len(own_cards(view)),
         make=lambda cards: do.Offer(in_order(cards)),
