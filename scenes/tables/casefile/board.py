@@ -6,16 +6,21 @@ from scenes.parts.sheets import framed_board, paper
 from scenes.parts.tokens import THREAD, pin, thread
 from scenes.parts.typed import type_sign
 from scenes.tables.casefile import looks, places
+from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.places import HEAD, ROW, ROW_TOP, SHEET, Places
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Brush, Colour, painted
 from systems.io.pictures import Picture
+from systems.io.text import SMALLEST
 from systems.rules.casefile.cards import EVIDENCE_OF, POINTS, type_of
 from systems.table.choreographer import Layout
 from systems.table.sprites import Sprite
 from systems.table.theme import HEIGHT, WIDTH
 
 BOX = 30.0
+HEADING = "#FFF6E0"
+LEGEND_EDGE = 10.0
+"""From the end of the word above the dots to the right edge of its sheet."""
 Z_SHEET, Z_MARKER, Z_STRING, Z_PIN = 20.0, 24.0, 96.5, 97.0
 
 
@@ -48,7 +53,9 @@ def _sheet(desk: Desk, kind: str, marks: tuple[str, ...], key: tuple[object, ...
     look = looks.look(desk, kind)
     width, height = SHEET
     sign = type_sign(desk, look, 42)
-    head = desk.fitted(look.label, "body", 38, width - 90, "#FFF6E0", most=42)
+    legend = desk.fixed.picture(desk.say(f"{GAME}.table.dots"), "body", SMALLEST, HEADING)
+    room = width - 66 - LEGEND_EDGE - legend.size[0] - 14
+    head = desk.fitted(look.label, "body", 38, room, HEADING, most=42)
     rows = [row_words(desk, piece, marked=piece in marks) for piece in EVIDENCE_OF[kind]]
 
     def paint(brush: Brush) -> None:
@@ -57,11 +64,13 @@ def _sheet(desk: Desk, kind: str, marks: tuple[str, ...], key: tuple[object, ...
         brush.plate((0, HEAD - 8, width, 8), 0, look.band)
         brush.picture(sign, (36, HEAD / 2))
         brush.picture(head, (66 + head.size[0] / 2, HEAD / 2))
+        # What the dots at the right edge of the rows below it are.
+        brush.picture(legend, (width - LEGEND_EDGE - legend.size[0] / 2, HEAD / 2))
         for number, (piece, words) in enumerate(zip(EVIDENCE_OF[kind], rows, strict=True)):
             y = ROW_TOP + ROW * number + ROW / 2
             paint_row(brush, piece, words, (8, y - ROW / 2 + 2), marked=piece in marks)
 
-    says = (*head.says, *(text for row in rows for text in row.says))
+    says = (*head.says, *legend.says, *(text for row in rows for text in row.says))
     return painted(key, SHEET, paint, desk.book, margin=30, says=says)
 
 

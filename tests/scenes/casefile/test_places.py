@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.settings import Settings
 from scenes.parts.places import FOOT_ROW
-from scenes.tables.casefile import places
+from scenes.tables.casefile import board, places
 from scenes.tables.casefile.places import MAP, Places
 from systems.rules.casefile.cards import ASKED, EVIDENCE, TYPES
 from systems.table.board import Area
@@ -42,6 +43,19 @@ def test_the_ring_of_a_plate_leaves_words_alone(seats: int) -> None:
             assert _ring(found.half(seat, 0)).top >= head
             assert found.chip(seat, 0, 5).left >= found.plate(seat).left + RING
             assert found.chip(seat, 4, 5).right <= found.plate(seat).right - RING
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "points"), ("de", "Punkte")])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_every_sheet_says_what_the_dots_of_its_rows_are(
+    language: str, word: str, percent: int
+) -> None:
+    settings = Settings(speed="instant", language=language, text_size=percent)
+    with Rig(4, 4, arrange=position(), settings=settings) as table:
+        desk = table.scene.desk
+        for kind in TYPES:
+            says = board.sheet(desk, kind, ()).says
+            assert says[:2] == (desk.say(f"casefile.kind.{kind}"), word), "both of them whole"
 
 
 def _ring(area: Area) -> Area:
