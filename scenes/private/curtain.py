@@ -258,7 +258,7 @@ class CurtainScene(ScannedCurtain):
         if self.curtain.refused is not None:
             self._refused_for = REFUSED_SECONDS
             self.context.audio.cue("ui_refuse")
-            self._refresh_front()
+            self._refresh_if_covered()
         self._follow()
 
     def on_release(self, action: Action) -> bool:
@@ -286,7 +286,7 @@ class CurtainScene(ScannedCurtain):
             self._refused_for -= dt
             if self._refused_for <= 0:
                 self.curtain.refused = None
-                self._refresh_front()
+                self._refresh_if_covered()
         self._follow()
         super().update(dt)
         if self.curtain.state is Drape.GONE:
