@@ -42,6 +42,9 @@ _IN_WORDS = {"back": "key.pad_select"}
 _DIRECTIONS = (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT)
 _FOCUSABLE = (Kind.EXTRA, Kind.INFO, Kind.PAUSE, Kind.PAGE_LEFT, Kind.PAGE_RIGHT)
 
+WITHOUT_LETTERS = "keys.arrows"
+"""The part of the keyboard that does what prompts say while the others write."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
@@ -79,6 +82,8 @@ def prompt_sign(
     """
     sort = device.sort if device is not None else context.last_sort
     name = device.id if device is not None else context.last_device
+    if sort == "keys" and context.input.typing:
+        name = WITHOUT_LETTERS
     if kind in _DIRECTIONS:
         if sort != "keys":
             return glyph("directions", size)

@@ -104,9 +104,9 @@ class NameScreen(Screen):
         return device is not None and device.sort == "keys"
 
     def enter(self) -> None:
-        super().enter()
         scans = self.context.pace_of(self.seat) != "off"  # the only key is no letter
         self.context.input.typing = self.has_keys and not scans
+        super().enter()
 
     def exit(self) -> None:
         self.context.input.typing = False

@@ -151,16 +151,28 @@ class VisitScene(GlanceScene):
 
     def _listen(self) -> None:
         """Letters are taken while a page wants them, of a keyboard that is nobody else's."""
-        page = self.leaves.page
+        page, input_ = self.leaves.page, self.context.input
         wants = isinstance(page, ChoicePage) and page.wants_letters and not self.finished
-        self.context.input.typing = bool(wants and self.curtain.visible and self._may_type())
+        types = bool(wants and self.curtain.visible and self._may_type())
+        if types == input_.typing:
+            return
+        device = self.context.seats.device_of(self.seat)
+        input_.typing = types
+        input_.typist = device.id if types and device is not None and device.sort == "keys" else ""
+        if self.curtain.visible:
+            self.page_changed()  # other keys than before do what its prompts say
 
     def _may_type(self) -> bool:
-        """Whether this seat plays at the keyboard, or nobody does."""
+        """Whether this seat alone plays at the keyboard, or nobody does.
+
+        A second person's buttons there would be letters.
+        """
         devices = {seat: self.context.seats.device_of(seat) for seat in self.party.humans}
         keys = {seat for seat, one in devices.items() if one is not None and one.sort == "keys"}
-        alone = not keys or self.seat in keys
-        return alone and self.context.pace_of(self.seat) == "off"  # its key is no letter
+        return keys <= {self.seat} and self.context.pace_of(self.seat) == "off"
+
+    def _stop_listening(self) -> None:
+        self.context.input.typing, self.context.input.typist = False, ""
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -168,10 +180,10 @@ class VisitScene(GlanceScene):
 
     def pause(self) -> None:
         super().pause()
-        self.context.input.typing = False
+        self._stop_listening()
 
     def exit(self) -> None:
-        self.context.input.typing = False
+        self._stop_listening()
         super().exit()
 
     # -- what buttons do ---------------------------------------------------------------------

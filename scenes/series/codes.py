@@ -45,8 +45,8 @@ class EnterCode(Screen):
         self._from_keys = False
 
     def enter(self) -> None:
-        super().enter()
         self.context.input.typing = self.context.last_sort == "keys"
+        super().enter()
 
     def exit(self) -> None:
         self.context.input.typing = False

@@ -39,6 +39,12 @@ MOUSE_WAKES = 6
 """Pixels. A mouse that lies where the window opens under it points at nothing before it moves."""
 
 
+NUMBER_PAD = frozenset(
+    {getattr(pygame, f"K_KP{digit}") for digit in range(10)}
+    | {pygame.K_KP_PERIOD, pygame.K_KP_PLUS, pygame.K_KP_MINUS}
+    | {pygame.K_KP_MULTIPLY, pygame.K_KP_DIVIDE, pygame.K_KP_ENTER, pygame.K_KP_EQUALS}
+)
+
 Capture = Callable[[Device, str], bool]
 """(device, its own name of a button or key) -> whether it was taken."""
 
@@ -52,6 +58,8 @@ class Input(Protocol):
     """Takes the next buttons and keys by their own names instead of acting on them."""
     typing: bool
     """Keys give letters (:class:`Typed`) instead of actions; arrows, Enter and Escape stay."""
+    typist: str
+    """The part of the keyboard that the keys which stay act for meanwhile; empty: each its own."""
     accept_delay: float
     """Seconds after a press of OK in which another press of that device does nothing."""
 
@@ -143,6 +151,11 @@ class Devices:
         self.accept_delay = 0.0
         self.capture: Capture | None = None
         self.typing = False
+        self.typist = ""
+        self._keys_down: dict[int, tuple[str, Kind]] = {}
+        """A key that is down -> what it went down as: it comes up as the same."""
+        self._on_number_pad = False
+        """Whether the last key was one of the number pad: those are buttons, and never letters."""
         self._accepted: dict[str, float] = {}
         self._held = Held()
         self._zone = "keys.arrows"
@@ -217,11 +230,12 @@ class Devices:
                 out.append(Notice.EXPOSED)
             case pygame.WINDOWFOCUSLOST:
                 self._let_go(None, out)
+                self._keys_down.clear()
                 out.append(Notice.FOCUS_LOST)
             case pygame.WINDOWFOCUSGAINED:
                 out.append(Notice.FOCUS_GAINED)
             case pygame.TEXTINPUT:
-                if self.typing and event.text.isprintable():
+                if self.typing and event.text.isprintable() and not self._on_number_pad:
                     out.append(Typed(event.text))
             case pygame.KEYDOWN | pygame.KEYUP:
                 if self.typing and self._types(event, out):
@@ -275,32 +289,46 @@ class Devices:
         )
 
     def _key(self, event: pygame.event.Event, now: float, out: list[Event]) -> None:
-        down = event.type == pygame.KEYDOWN
-        if event.key == PAUSE_KEY:
-            self._button(self._zone, Kind.PAUSE, down, now, out)
+        if event.type == pygame.KEYUP:
+            went_down = self._keys_down.pop(event.key, None)
+            if went_down is not None:
+                self._button(*went_down, False, now, out)
         elif event.key == FULLSCREEN_KEY or (
             event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
         ):
-            if down:
-                out.append(Notice.FULLSCREEN)
+            out.append(Notice.FULLSCREEN)
         elif event.key == SCREENSHOT_KEY:
-            if down:
-                out.append(Notice.SCREENSHOT)
+            out.append(Notice.SCREENSHOT)
         else:
-            found = self.bindings.key(event.key)
-            if found is not None:
-                self._zone = found[0]
-                self._button(found[0], found[1], down, now, out)
-            elif down:
+            found = self._meaning(event.key)
+            if found is None:
                 out.append(Notice.TOUCHED)
+                return
+            self._zone, kind = found
+            self._keys_down[event.key] = found
+            self._button(self._zone, kind, True, now, out)
+
+    def _meaning(self, key: int) -> tuple[str, Kind] | None:
+        """What a key does, and for which part of the keyboard."""
+        if key == PAUSE_KEY:
+            return (self._zone, Kind.PAUSE)
+        found = self.bindings.key(key)
+        if found is not None and self.typing and self.typist:
+            return (self.typist, found[1])
+        return found
 
     def _types(self, event: pygame.event.Event, out: list[Event]) -> bool:
-        """Whether a key belongs to typing; its letter comes as an event of its own."""
+        """Whether a key belongs to typing; its letter comes as an event of its own.
+
+        What comes up may have gone down before letters were taken, and is let go then.
+        """
+        if event.type == pygame.KEYUP:
+            return False
+        self._on_number_pad = event.key in NUMBER_PAD
         if event.key == pygame.K_BACKSPACE:
-            if event.type == pygame.KEYDOWN:
-                out.append(Typed(BACKSPACE))
+            out.append(Typed(BACKSPACE))
             return True
-        return 32 <= event.key < 127 and event.type == pygame.KEYDOWN
+        return event.key in range(32, 127)
 
     def _mouse(self, event: pygame.event.Event, now: float, out: list[Event]) -> None:
         seat = self.seats.seat_of("mouse")

@@ -21,6 +21,7 @@ class FakeDevices:
         self.accept_delay = 0.0
         self.capture: Capture | None = None
         self.typing = False
+        self.typist = ""
         self.mappings: list[str] = []
         self.lacking: set[tuple[str, str]] = set()
         """Id of a pad, and a place where it has no button."""

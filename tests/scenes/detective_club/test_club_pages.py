@@ -202,17 +202,50 @@ def test_a_real_keyboard_writes_and_enter_takes_the_word() -> None:
         assert table.match.decisions[0].kind == "tag_word"
 
 
-def test_the_keyboard_of_somebody_else_does_not_write() -> None:
+def test_a_keyboard_writes_only_for_who_has_it_alone() -> None:
     with visit() as (table, scene):
         table.context.seats.bind(1, Device("keys.arrows", "keys", "keyboard", "", "", 1))
         go(table, scene, "tab.free")
-        assert not table.context.input.typing
+        assert not table.context.input.typing, "it is somebody else's"
         table.context.seats.bind(0, Device("keys.wasd", "keys", "keyboard", "", "", 2))
         table.step(2)
-        assert table.context.input.typing
+        assert not table.context.input.typing, "the buttons of the other would be letters"
+        table.context.seats.bind(1, Device("pad.1", "pad", "pad", "1", "", 2))
+        table.step(2)
+        assert table.context.input.typing and table.context.input.typist == "keys.wasd"
+        assert {"Enter", "Backspace"} <= set(scene.strings()), "the own buttons are letters now"
         table.devices.press("pause", 0)
         table.step(2)
         assert not table.context.input.typing, "nor below a pause"
+        assert not table.context.input.typist
+
+
+def test_what_others_press_changes_nothing_on_an_open_page() -> None:
+    with visit() as (table, scene):
+        before = (scene.focus.current(), list(scene.focus.keys), scene.strings())
+        for kind in ("confirm", "back", "left", "extra", "info", "page_right"):
+            table.devices.press(kind, 1)
+            table.step(2)
+            assert scene.curtain.visible
+            assert (scene.focus.current(), list(scene.focus.keys), scene.strings()) == before, kind
+        table.step(90)  # it is not said any more that the page is not theirs
+        assert scene.curtain.visible
+        assert (scene.focus.current(), list(scene.focus.keys)) == before[:2]
+
+
+def test_a_page_that_somebody_else_wanted_to_open_is_whole() -> None:
+    with visit() as (table, scene):
+        table.devices.press("back", 0)
+        table.until(lambda: scene.waits)
+        table.devices.press("confirm", 1)
+        table.devices.press("confirm", 0)
+        table.until(lambda: scene.curtain.visible)
+        table.step(4)
+        before = (scene.focus.current(), len(scene.focus.keys), len(scene.strings()))
+        assert before[1]
+        table.step(90)
+        assert scene.curtain.visible
+        assert (scene.focus.current(), len(scene.focus.keys), len(scene.strings())) == before
 
 
 # -- tags --------------------------------------------------------------------------------------
