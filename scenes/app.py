@@ -75,8 +75,9 @@ class App:
             return []
         for event in context.input.read(context.clock.now):
             self.take(event)
-        stack.update(dt)
-        stack.apply()
+        if not stack.waits:  # what a press has opened begins when it is seen
+            stack.update(dt)
+            stack.apply()
         self._choose_music()
         self.reader.follow()
         context.audio.update(dt)

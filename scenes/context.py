@@ -177,7 +177,7 @@ class Context:
         self.viewport.set_fullscreen(chosen.full_screen)
         # Layouts keep 5 per cent free by themselves; only more than that shrinks the picture.
         self.viewport.set_inset(max(0, chosen.safe_area - 5))
-        self.refresh_window()
+        self._rescale()  # the window itself is as it was: its last picture may stay
         if self.words.language != chosen.language:
             self.words = Texts.load(chosen.language, None)
             self.book.clear()  # what was drawn has the words of the other language
@@ -188,10 +188,14 @@ class Context:
 
     def refresh_window(self) -> bool:
         """Take up another size of the window; True when everything must be drawn anew."""
-        if not self.viewport.refresh() and self.book.scale == self.viewport.scale:
+        changed = self.viewport.refresh()
+        return self._rescale() or changed
+
+    def _rescale(self) -> bool:
+        """Make pictures as large as the window wants them; True where they were not."""
+        if self.book.scale == self.viewport.scale:
             return False
-        if self.book.scale != self.viewport.scale:
-            self.book.rescale(self.viewport.scale)
+        self.book.rescale(self.viewport.scale)
         return True
 
     # -- making one --------------------------------------------------------------------------

@@ -176,17 +176,24 @@ class SceneStack:
         for scene in self.active:
             self._guarded(scene, scene.update, dt)
 
+    @property
+    def waits(self) -> bool:
+        """Whether something that is to be shown may still have to be made."""
+        return self._ahead is not None
+
     def is_ready(self, began: float) -> bool:
         """Whether what is to be shown is made; makes some of it where it is not.
+
+        A frame in which a scene was laid out leaves all of it to the next ones.
 
         Args:
             began: the processor's time when the frame began.
         """
         while self._ahead is not None:
+            if stopwatch.processor_seconds() - began >= SLICE:
+                return False
             if not _step(self._ahead):
                 self._ahead = None
-            elif stopwatch.processor_seconds() - began >= SLICE:
-                return False
         return True
 
     def show_at_once(self) -> None:

@@ -146,6 +146,56 @@ def test_what_is_laid_out_anew_is_made_frame_by_frame(slow: App) -> None:
     assert max(until_drawn(slow)) <= 3
 
 
+class Door(Wall):
+    """A scene from which a press leads to a wall that takes long to lay out."""
+
+    opened: Wall | None = None
+
+    def on_action(self, action: Action) -> bool:
+        if self.opened is None:
+            self.opened = SlowlyLaid(self.context, "behind")
+            self.context.stack.push(self.opened)
+        return True
+
+
+class SlowlyLaid(Wall):
+    """Laying it out takes a whole slice."""
+
+    def build(self) -> None:
+        for _ in range(2):
+            stopwatch.processor_seconds()
+        super().build()
+
+
+def test_a_frame_in_which_a_press_opens_a_scene_leaves_the_rest_to_the_next_ones(
+    slow: App,
+) -> None:
+    """Laying out, letting computer players think and drawing would come together in it."""
+    door = Door(slow.context, "door")
+    slow.context.stack.push(door)
+    slow.context.stack.apply()
+    until_drawn(slow)
+    passed, made = door.passed, slow.context.book.made
+    slow.context.input.press("confirm")  # type: ignore[attr-defined]  # scripted input
+    assert not slow.frame(1 / 60)
+    assert door.opened is not None and door.opened.passed == 0, "it lived before it was seen"
+    assert door.passed == passed
+    assert slow.context.book.made == made
+    assert max(until_drawn(slow)) <= 3
+    slow.frame(1 / 60)
+    assert door.opened.passed > 0
+
+
+def test_settings_that_change_no_window_let_the_last_picture_stay(slow: App) -> None:
+    """A kiosk that is woken applies those of the operator just before it opens the lobby."""
+    until_drawn(slow)
+    slow.context.apply_settings()
+    slow.context.stack.replace(Wall(slow.context, "next"))
+    slow.context.stack.apply()
+    assert not slow.frame(1 / 60)
+    assert max(until_drawn(slow)) <= 3
+
+
 def test_what_is_private_is_laid_out_anew_at_once(slow: App) -> None:
     slow.context.stack.push(Wall(slow.context, "secret", private=True))
     slow.context.stack.apply()

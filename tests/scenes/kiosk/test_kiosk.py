@@ -16,6 +16,7 @@ from scenes.base import Scene
 from scenes.kiosk import app as kiosk_app
 from scenes.kiosk.app import LOCKED, SHIFTS, KioskApp, State, TooManyFaults
 from scenes.kiosk.baseline import operator_settings
+from scenes.stack import SLICE
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice, Phase
 
 BUTTONS = [kind for kind in Kind if kind not in (Kind.POINT, Kind.CLICK, Kind.WHEEL)]
@@ -65,6 +66,25 @@ def test_the_lobby_is_there_within_half_a_second(house: Any, phase: str) -> None
     house.run(1 / 60)
     assert house.names == ["lobby"]
     assert stopwatch.processor_seconds() - began < 0.5
+
+
+def test_who_wakes_the_house_sees_the_lobby_made_frame_by_frame(
+    house: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No frame makes more of it than what takes a slice of its time, whatever is applied anew."""
+    ticks = itertools.count()
+    monkeypatch.setattr(stopwatch, "processor_seconds", lambda: SLICE / 2 * next(ticks))
+    stack, book = house.context.stack, house.context.book
+    stack.patient = True
+    house.run(0.1)
+    house.devices.press("confirm", device="pad.1")
+    made, drawn = [], False
+    while not drawn:
+        before = book.made
+        drawn = bool(house.app.frame(house.clock.tick())) and house.names == ["lobby"]
+        made.append(book.made - before)
+        assert len(made) < 300, "it is never drawn"
+    assert len(made) > 10 and max(made) <= 3, made
 
 
 def test_the_press_acts_in_no_game(house: Any) -> None:
