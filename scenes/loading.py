@@ -42,10 +42,13 @@ def load_game(
     """
     for module in modules:
         importlib.import_module(module)
+    from scenes.private.declared import load_secrets  # the hall does without until now
+
     for file in files:
         images.read_ahead(file)
     rules = load_rules(game)
     importlib.import_module(registry.manifest(game).modules.table)
+    load_secrets(game)
     Texts.load(language, game)
     try:
         complete(Setup(game, next(iter(rules.formats))), rules)  # it reads the cards

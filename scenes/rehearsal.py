@@ -12,11 +12,12 @@ MODULES = (
     "scenes.tabletop.desk",
     "scenes.private.looks",
     "scenes.private",
-    "scenes.tabletop.scene",
+    "scenes.table",
     "scenes.lobby.state",
     "scenes.lobby.scene",
+    "scenes.review.scene",
 )
-"""What a lobby is made of."""
+"""What a lobby is made of, its table, and what follows that."""
 
 FILES = ("ui/wood.webp", "ui/paper.webp")
 """Large pictures of the house that every lobby lies on."""
@@ -44,6 +45,7 @@ def rehearse(context: Context, game: str) -> Generator[None, None, None]:
 def _draw(context: Context, game: str) -> Generator[None, None, None]:
     """Lay the lobby out and make its pictures."""
     from scenes.lobby.scene import LobbyScene  # loaded by now
+    from scenes.tabletop.warming import settle
 
     lobby = screens.make("lobby", context, game=game)
     yield
@@ -54,5 +56,7 @@ def _draw(context: Context, game: str) -> Generator[None, None, None]:
         lobby.build()
         yield
         yield from lobby.stage.make_pictures()
+        settle()  # what was loaded stays, and so do the cards and texts
+        yield
     finally:
         lobby.stage.close()

@@ -59,6 +59,24 @@ while not done:
 print(longest)
 """
 
+LOADED = """
+from game.content import registry
+from scenes.rehearsal import rehearse
+
+game = next(iter(registry.games()))
+list(rehearse(house.context, game))
+before = set(sys.modules)
+lobby = screens.make("lobby", house.context, game=game)
+house.push(lobby)
+house.press("info", "info")
+lobby.start()
+house.step(STEP)
+assert house.top.name == "table", house.top.name
+new = set(sys.modules) - before
+print(*sorted(name for name in new if name.startswith(("scenes.", "systems.", "game."))))
+"""
+"""What is loaded after a rehearsal, until the table is open."""
+
 LONGEST = 0.1
 """Seconds of a frame on the way into a lobby of which nothing is there (bar B12)."""
 
@@ -169,6 +187,20 @@ def test_no_frame_of_the_hall_is_long(what: str, most: float) -> None:
         if found[-1] < most:
             return
     pytest.fail(f"the longest frames took {found}")
+
+
+def test_a_table_is_opened_without_loading_anything() -> None:
+    """Everything that it needs has come beside the frames of the hall."""
+    root = Path(__file__).resolve().parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", FRESH + LOADED],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert not done.stdout.splitlines()[-1].split(), done.stdout
 
 
 def test_what_is_loaded_beside_fails_where_it_is_awaited() -> None:
