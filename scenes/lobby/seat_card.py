@@ -25,6 +25,8 @@ from systems.table.signs import badge, dots, tick
 from systems.table.theme import INK, PAPER, PAPER_INK, SeatStyle
 
 JOIN_MS = 300
+CARD_MARGIN = 40
+"""Around a card, for its shadow."""
 RULE = "#A08B62"
 
 Spot = tuple[float, float]
@@ -193,9 +195,10 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     lost = seat in context.seats.lost
     signs = _signs(text_left, width, wide=wide, begins=begins)
     lines = (128.0, 172.0) if wide else (170.0, 199.0) if said else (186.0, 186.0)
+    ground = _ground(desk, width, height, style)
 
     def paint(brush: Brush) -> None:
-        _paint_ground(brush, width, height, style, theme.paper)
+        brush.picture(ground, (width / 2, height / 2))
         if grain is not None:
             brush.picture(grain, (width / 2, height / 2))
         if portrait is not None:
@@ -222,7 +225,7 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
         "seat card", seat, width, height, name.key, about.key, member.picture, begins, leaving,
         lost, theme, tuple((one.key, x, y) for one, x, y in foot),
     )  # fmt: skip
-    return painted(key, (width, height), paint, desk.book, margin=40, says=says)
+    return painted(key, (width, height), paint, desk.book, margin=CARD_MARGIN, says=says)
 
 
 def _signs(left: float, width: float, *, wide: bool, begins: bool) -> tuple[Spot, Spot]:
@@ -233,11 +236,18 @@ def _signs(left: float, width: float, *, wide: bool, begins: bool) -> tuple[Spot
     return (middle, 58 if begins else 86), (middle, 124)
 
 
-def _paint_ground(brush: Brush, width: float, height: float, style: SeatStyle, paper: str) -> None:
-    box = (0, 0, width, height)
-    brush.shadow(box, 22, 16, 12, 0.7)
-    brush.plate(box, 22, style.colour)
-    brush.plate((7, 7, width - 14, height - 14), 16, paper, to="#D9C9A2")
+def _ground(desk: Desk, width: float, height: float, style: SeatStyle) -> Picture:
+    """What lies below everything on a card: it stays whatever comes to stand there."""
+    paper = desk.theme.paper
+
+    def paint(brush: Brush) -> None:
+        box = (0, 0, width, height)
+        brush.shadow(box, 22, 16, 12, 0.7)
+        brush.plate(box, 22, style.colour)
+        brush.plate((7, 7, width - 14, height - 14), 16, paper, to="#D9C9A2")
+
+    key = ("seat card ground", width, height, style, paper)
+    return painted(key, (width, height), paint, desk.book, margin=CARD_MARGIN)
 
 
 def _about(desk: Desk, place: Place, room: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.content import games
 from scenes.context import Context
 from scenes.lobby.scene import LobbyScene
 from scenes.lobby.seat_card import how_to_join
+from systems.io.brush import Brush
 from tests.scenes.conftest import Player
 
 GAME = next(iter(games()))
@@ -113,6 +115,20 @@ def test_a_first_back_is_forgotten(player: Player) -> None:
     press(player, "left", "pad.0")  # somebody else goes on
     press(player, "back", "pad.1")
     assert len(scene.state.humans) == 2
+
+
+def test_what_changes_on_a_card_is_laid_on_the_ground_that_is_there(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Shadow and edge take longest, and all cards of a table may change with one that comes."""
+    lobby(player)
+    shadows: list[Any] = []
+    real = Brush.shadow
+    monkeypatch.setattr(Brush, "shadow", lambda *how: [shadows.append(how), real(*how)])
+    before = player.context.book.made
+    press(player, "back", "pad.0")
+    assert player.context.book.made > before, "the card says something else"
+    assert not shadows
 
 
 def test_who_gets_up_leaves_no_gap(player: Player) -> None:
