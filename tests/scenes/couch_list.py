@@ -68,7 +68,7 @@ BARS: dict[str, tuple[str, tuple[str, ...]]] = {
         (
             "test_cost.py::test_a_table_at_rest_costs_nothing",
             "test_table_cost.py::test_thinking_leaves_the_frame_its_time",
-            "test_bench_drawing.py::test_every_table_opens_within_the_bar_of_dealing",
+            "test_bench_drawing.py::test_every_table_opens_at_sixty_frames_a_second",
             "test_seams.py::test_what_comes_next_is_made_frame_by_frame_before_it_is_shown",
             "test_seams.py::test_a_table_that_was_left_is_let_go_at_once",
         ),
