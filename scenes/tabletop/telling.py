@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from game.core.facts import Fact
 from scenes.tabletop.arrange import Arrange, Which, everything
 from scenes.tabletop.desk import Desk
+from scenes.tabletop.preparing import Prepare
+from systems.io.pictures import Picture
 from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
 from systems.table.moves import Moves
@@ -56,6 +59,16 @@ class Telling:
         self, director: Director, after: Layout, ms: float = 0, which: Which = everything
     ) -> Clip:
         return Arrange(director, lambda: after, ms, which)
+
+    def _painted(self, director: Director, after: Layout, which: Which = everything) -> Clip:
+        """All of it is painted before any of it moves: that takes longer than one frame may."""
+
+        def needed() -> Iterator[Picture]:
+            for name, sprite in after.items():
+                if sprite.picture is not None and sprite.alpha > 0 and which(name):
+                    yield sprite.picture
+
+        return Prepare(director, needed)
 
     def _next_seat(self, fact: Fact, director: Director, seats: Which) -> Clip:
         """A turn begins: what shows whose it is changes first."""

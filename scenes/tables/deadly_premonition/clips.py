@@ -150,6 +150,7 @@ class Performance(BattleClips, MurderClips):
         after = self._take(fact)
         return director.series(
             self._say(fact, director),
+            self._painted(director, after),
             self._arrange(director, after, 200),
             director.wait(200),
         )

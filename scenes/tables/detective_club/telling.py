@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from game.core.facts import Fact
 from game.core.view import View
@@ -10,9 +10,7 @@ from scenes.tables.detective_club.layout import layout
 from scenes.tables.detective_club.places import Places
 from scenes.tables.detective_club.state import TableState, take
 from scenes.tabletop.arrange import Which, everything
-from scenes.tabletop.preparing import Prepare
 from scenes.tabletop.telling import Telling as SharedTelling
-from systems.io.pictures import Picture
 from systems.table.choreographer import Layout
 from systems.table.clips import Clip, Director
 from systems.table.moves import FLYING_Z
@@ -50,15 +48,8 @@ class Telling(SharedTelling):
     def _arrange(
         self, director: Director, after: Layout, ms: float = 0, which: Which = everything
     ) -> Clip:
-        """To its place, once all of it has been painted: that takes longer than one frame may."""
-
-        def needed() -> Iterator[Picture]:
-            for name, sprite in after.items():
-                if sprite.picture is not None and which(name):
-                    yield sprite.picture
-
         arrange = super()._arrange(director, after, ms, which)
-        return director.series(Prepare(director, needed), arrange)
+        return director.series(self._painted(director, after, which), arrange)
 
     def _reading(self, text: str) -> float:
         """How long a sentence is left to be read, however hurried everything else is."""
