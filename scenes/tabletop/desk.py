@@ -62,6 +62,7 @@ class Desk:
     """Lettering that belongs to a thing and cannot grow with the text size: names on cards."""
 
     _made: dict[Hashable, Picture] = field(default_factory=dict, init=False)
+    _paths: dict[str, str] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
         self.fixed = TextKit(self.text.fonts, self.book)
@@ -120,7 +121,10 @@ class Desk:
 
     def picture_of(self, name: str) -> str:
         """The path of a file of the game, for :class:`~systems.io.images.Images`."""
-        return str(self.manifest.path(name))
+        found = self._paths.get(name)
+        if found is None:
+            found = self._paths[name] = str(self.manifest.path(name))
+        return found
 
     def once(self, key: Hashable, build: Callable[[], Picture]) -> Picture:
         """The picture of a key, described once: layouts are computed often.
