@@ -20,6 +20,7 @@ from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.buttons import ZONES
 from systems.io.pictures import Picture
+from systems.io.seats import Device
 from systems.io.text import SMALLEST
 from systems.table.signs import badge, dots, tick
 from systems.table.theme import INK, PAPER, PAPER_INK, SeatStyle
@@ -189,7 +190,7 @@ def _taken_card(drawing: Drawing, seat: int, layout: CardLayout) -> Picture:
     if theme.paper == PAPER and desk.images.exists("ui/paper.webp"):
         inside = (width - 14, height - 14)
         grain = desk.images.picture("ui/paper.webp", inside, anchor=(0.5, 0.2), radius=16)
-    foot = _foot(drawing, seat, width)
+    foot = foot_parts(drawing, seat, width)
     begins = drawing.starter == seat
     leaving = drawing.leaving == seat
     lost = seat in context.seats.lost
@@ -269,7 +270,7 @@ def _warning(desk: Desk) -> str:
 Placed = tuple[Picture, float, float]
 
 
-def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
+def foot_parts(drawing: Drawing, seat: int, width: float) -> list[Placed]:
     """Who plays: a person with a device, or a computer player with its level."""
     desk, context = drawing.desk, drawing.context
     place = drawing.state.places[seat]
@@ -282,12 +283,7 @@ def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
         size, sign_x, left = size * 0.8, sign_x - 12, left - (28 if wide else 18)
     room = width - left - 20
     if drawing.leaving == seat:
-        words = block(
-            desk, desk.say("lobby.leave_again"), "body", 32, (room + 8, 110), _warning(desk),
-            align="left",
-        )  # fmt: skip
-        sign = prompt_sign(context, Kind.BACK, device)
-        return [(sign, sign_x, 284), (words, left + words.size[0] / 2, 284)]
+        return _leaving(drawing, device, width, left, sign_x)
     if not place.is_human:
         return _computer(drawing, place, left, sign_x, room)
     if seat in context.seats.lost:
@@ -316,6 +312,24 @@ def _foot(drawing: Drawing, seat: int, width: float) -> list[Placed]:
         (sign, start + sign.size[0] / 2, 312),
         (is_ok, start + sign.size[0] + 12 + is_ok.size[0] / 2, 312),
     ]
+
+
+def _leaving(
+    drawing: Drawing, device: Device | None, width: float, left: float, sign_x: float
+) -> list[Placed]:
+    """What Back does when it is pressed once more: beside its sign, or below a wide one."""
+    desk = drawing.desk
+    said, ink = desk.say("lobby.leave_again"), _warning(desk)
+    sign = prompt_sign(drawing.context, Kind.BACK, device)
+    # The sign of a pad may touch the margin of the card; a key with a long name would leave it.
+    if sign.size[0] / 2 <= min(sign_x - 8, left - 4 - sign_x):
+        words = block(desk, said, "body", 32, (width - left - 12, 110), ink, align="left")
+        return [(sign, sign_x, 284), (words, left + words.size[0] / 2, 284)]
+    room = width - 40
+    if sign.size[0] > room:
+        sign = desk.narrowed(sign, room)
+    words = block(desk, said, "body", 32, (room, 64), ink)
+    return [(sign, width / 2, 248), (words, width / 2, 312)]
 
 
 def _computer(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from game.content import games
 from scenes.context import Context
 from scenes.lobby.scene import LobbyScene
-from scenes.lobby.seat_card import how_to_join
+from scenes.lobby.seat_card import CardLayout, foot_parts, how_to_join
 from systems.io.brush import Brush
 from tests.scenes.conftest import Player
 
@@ -102,6 +103,30 @@ def test_every_number_of_people_has_a_way_out(player: Player) -> None:
         player.run(0.1)
         assert player.top is not scene
         assert player.context.seats.seats == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [100, 150, 200])
+@pytest.mark.parametrize(
+    "device", ["pad.0", "keys.arrows", "keys.wasd", "keys.ijkl", "keys.numpad"]
+)
+def test_the_question_on_a_card_has_room_for_every_sign_of_back(
+    open_context: Callable[..., Context], device: str, size: int, language: str
+) -> None:
+    player = Player(open_context(language=language, text_size=size))
+    player.devices.plug("pad.0")
+    scene = lobby(player, device)
+    scene.drawing.leaving = 0
+    for seats in (4, 6, 8):
+        layout = CardLayout.of(seats)
+        ground = pygame.Rect(0, 216, layout.width, layout.height - 216)
+        parts: list[pygame.Rect] = []
+        for picture, x, y in foot_parts(scene.drawing, 0, layout.width):
+            box = pygame.Rect((0, 0), [round(side) - 2 for side in picture.size])
+            box.center = round(x), round(y)
+            assert ground.contains(box)
+            assert box.collidelist(parts) < 0
+            parts.append(box)
 
 
 def test_a_first_back_is_forgotten(player: Player) -> None:
