@@ -161,9 +161,9 @@ class Places:
         """Plates to choose from at the foot of the panel, one below the other."""
         area = self.panel
         high = min(74.0, (area.height - 314) / 2)
-        top = area.bottom - 26 - count * (high + 12) + 12
+        top = area.bottom - 18 - count * (high + 20) + 20
         return tuple(
-            Area(area.left + 24, top + row * (high + 12), area.width - 48, high)
+            Area(area.left + 24, top + row * (high + 20), area.width - 48, high)
             for row in range(count)
         )
 
