@@ -18,6 +18,9 @@ LEGEND = (96.0, 838.0, 720.0, (56.0, 56.0, 46.0))
 """Left, first row, width, and the distance of one, two or three rows."""
 
 HINTS_Y, HINTS_ROOM = 784.0, 710.0
+BESIDE_BUTTONS = 886.0
+"""Where the hints are said when no envelope, but a board, reaches down to the buttons."""
+
 TO_WORDS, TO_NEXT = 14.0, 40.0
 
 Put = Callable[[str, Picture, float, float], None]
@@ -68,7 +71,7 @@ def _rows(desk: Desk, entries: tuple[_Entry, ...], size: float, width: float) ->
     return rows
 
 
-def put_hints(desk: Desk, session: Session, put: Put) -> None:
+def put_hints(desk: Desk, session: Session, review: CaseReview, put: Put) -> None:
     """Say who took how many hints, at a table that gives them."""
     if not session.gives_hints:
         return
@@ -80,7 +83,8 @@ def put_hints(desk: Desk, session: Session, put: Put) -> None:
     )
     words = desk.runs("results.hints", hints=rows) if rows else desk.say("results.hints_none")
     line = desk.fitted(words, "body", 32, HINTS_ROOM, desk.theme.text, most=44)
-    put("hints", line, 96 + line.size[0] / 2, HINTS_Y)
+    y = HINTS_Y if review.cards else BESIDE_BUTTONS
+    put("hints", line, 96 + line.size[0] / 2, y)
 
 
 def name_plate(desk: Desk, card: str) -> Picture:

@@ -194,7 +194,7 @@ class ResultsScene(Screen):
         self._put_title()
         self._put_panel(grown=True)
         legend.put_signs(self.desk, self.review, self._put)
-        legend.put_hints(self.desk, self.session, self._put)
+        legend.put_hints(self.desk, self.session, self.review, self._put)
         self._put_buttons()
 
     def _put_title(self) -> None:
@@ -360,7 +360,7 @@ class ResultsScene(Screen):
                 self.panel.grow_to(1.0)
         self._put_title()
         legend.put_signs(self.desk, self.review, self._put)
-        legend.put_hints(self.desk, self.session, self._put)
+        legend.put_hints(self.desk, self.session, self.review, self._put)
         self._put_buttons()
         self._follow_focus()
 

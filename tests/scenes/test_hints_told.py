@@ -1,0 +1,64 @@
+"""Who took hints is said at the end of every game that gives them, beside what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.content import games
+from game.content.registry import manifest
+from game.core.rng import stream_for
+from game.core.setup import SeatSetup, Setup
+from game.match.loading import load_rules
+from game.match.match import Match
+from game.match.session import Player as Seat
+from game.match.session import Session, TableOptions
+from scenes.context import Context
+from scenes.party import Party
+from scenes.results.scene import ResultsScene
+from systems.table.sprites import Sprite
+from tests.scenes.conftest import Player
+
+GIVING = [game for game in games() if load_rules(game).gives_hints]
+
+
+def box_of(sprite: Sprite) -> pygame.Rect:
+    assert sprite.picture is not None
+    box = pygame.Rect((0, 0), [round(side) for side in sprite.picture.size])
+    box.center = round(sprite.x), round(sprite.y)
+    return box
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("game", GIVING)
+def test_the_line_about_hints_covers_nothing(
+    open_context: Callable[..., Context], game: str, size: int
+) -> None:
+    player = Player(open_context(text_size=size, speed="instant"))
+    seats = tuple(SeatSetup(f"Seat {number}") for number in range(4))
+    form = manifest(game).formats[0].id
+    match = Match.open(Setup(game, form, seats=seats, seed=3))
+    stream = stream_for(3, "anybody")
+    while match.outcome is None:
+        decision = match.decisions[0]
+        match.submit(decision.seat, decision.options.sample(stream))
+    session = Session(match, [Seat("human")] * 4, options=TableOptions(hints=True))
+    session.hints_taken[:] = [1, 2, 3, 4]
+    try:
+        party = Party.of_session(session, player.context.words_for(game))
+        scene = player.open(ResultsScene(player.context, party, session))
+        for _ in range(40):
+            player.run(0.5)
+            if "hints" in scene.stage and "again" in scene.widgets:
+                break
+        line = box_of(scene.stage["hints"])
+        others = [n for n in scene.stage.names if n == "panel" or n.startswith("legend")]
+        assert others
+        assert not [name for name in others if line.colliderect(box_of(scene.stage[name]))]
+        assert not line.colliderect(scene.widgets["again"].rect)
+    finally:
+        player.context.stack.clear()
+        player.context.stack.apply()
+        session.close()
