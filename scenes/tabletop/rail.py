@@ -115,11 +115,9 @@ class RailFoot(Foot):
             if size <= SMALLEST:
                 break
             size = max(float(SMALLEST), size - 1)
-        half = (len(parts) + 1) // 2
         size = TWO_ROWS
         while True:
-            parts = self._parts(size, SIGNS[1])
-            rows = [parts[:half], parts[half:]]
+            rows = _halves(self._parts(size, SIGNS[1]))
             if size <= SMALLEST or max(_wide(row, many=True) for row in rows) <= room:
                 return size, rows
             size -= 1
@@ -181,6 +179,13 @@ class RailFoot(Foot):
 
         key = ("rail caption", words.key, box, theme)
         return painted(key, box, paint, text.book, margin=PLATE_MARGIN, says=words.says)
+
+
+def _halves(parts: list[_Part]) -> list[list[_Part]]:
+    """Two rows that are as narrow as can be, so that the caption keeps its room."""
+    cuts = range(1, len(parts)) or range(1, 2)
+    rows = ([parts[:cut], parts[cut:]] for cut in cuts)
+    return min(rows, key=lambda pair: max(_wide(row, many=True) for row in pair))
 
 
 def _wide(row: Sequence[_Part], *, many: bool) -> float:

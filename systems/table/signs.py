@@ -157,8 +157,13 @@ def _glyph_body(sign: str, size: float, mark: str) -> str:
 
 
 def keycap(text: TextKit, label: str, height: float = 52) -> Picture:
-    """A key of the keyboard with its name; the letters are as large on a low key."""
-    words = text.picture(label, "body", 28, "#17110D", fixed=True)
+    """A key of the keyboard with its name; the letters are as large on a low key.
+
+    Whole words stand in slender letters, as on real keys, so that five keys and what they do fit
+    in one row; but not for who has chosen letters for easy reading.
+    """
+    face = "body" if len(label) == 1 or text.fonts.easy else "card"
+    words = text.picture(label, face, 28, "#17110D", fixed=True)
     width = max(height, words.size[0] + 28 * height / 52)
     lip = 8 * height / 52
 
