@@ -50,24 +50,29 @@ class Patience:
         most: ...up to so much in all.
         quickened: speed -> how much sooner all of this comes. It follows the longest waits that the
             house allows, where it has not to be as at normal speed.
+        shortest: speed -> how long an act is on the screen at least, once they have waited for
+            :data:`ALL_IN_A_HURRY` seconds more.
+        grows_within: whether it grows while an act is shown, too, not only from act to act.
     """
 
     seconds: float
     step: float
     most: float
     quickened: Mapping[str, float]
+    shortest: Mapping[str, float]
+    grows_within: bool = False
 
 
 AS_EVER = {**SPEEDS, "instant": 1.0}
 
-USUAL = Patience(1.5, 1.0, 6.0, AS_EVER)
+USUAL = Patience(1.5, 1.0, 6.0, AS_EVER, HURRIED_SECONDS)
 """Where a turn is an act or two."""
 
-LONG_TURNS = Patience(1.2, 1.4, 10.0, {**AS_EVER, "fast": 4.0})
+LONG_TURNS = Patience(1.2, 1.4, 10.0, {**AS_EVER, "fast": 4.0}, SHORTEST_SECONDS, grows_within=True)
 """Where a turn of one seat can be many acts."""
 
 ALL_IN_A_HURRY = 4.0
-"""So many seconds later an act of a long turn is on the screen for :data:`SHORTEST_SECONDS`."""
+"""So many seconds after it began, a person's patience is at its end."""
 
 
 class Pace:
@@ -141,7 +146,7 @@ class Pace:
             self._forget()
             self.thinking = seats[0]
             self.tempo.hurry = self._hurry()
-        elif alone and self.patience is LONG_TURNS:
+        elif alone and self.patience.grows_within:
             self.tempo.hurry = max(self.tempo.hurry, self._hurry())
         self._think(dt, idle)
         if self._choice is None or not idle or self._since < self.act_seconds():
@@ -160,10 +165,8 @@ class Pace:
         if self.tempo.hurry <= 1:
             return ACT_SECONDS[self.tempo.speed]
         usual = HURRIED_SECONDS[self.tempo.speed]
-        if self.patience is not LONG_TURNS:
-            return usual
         part = min(1.0, self._impatient_for() / ALL_IN_A_HURRY)
-        return usual + (SHORTEST_SECONDS[self.tempo.speed] - usual) * part
+        return usual + (self.patience.shortest[self.tempo.speed] - usual) * part
 
     def _forget(self) -> None:
         self.thinking, self._choice, self._thought = None, None, 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -49,6 +50,16 @@ def test_the_least_time_of_an_act_shrinks_in_a_long_turn_only(speed: str) -> Non
     pace.note_act()
     pace.update(1 / 60, idle=False)
     assert pace.act_seconds() == HURRIED_SECONDS[speed]
+
+
+def test_a_patience_of_its_own_says_how_fast_and_how_short() -> None:
+    """Nothing but the patience itself makes a difference between tables."""
+    pace = waiting_for(0)
+    pace.patience = replace(USUAL, shortest=SHORTEST_SECONDS, grows_within=True)
+    for _ in range(600):
+        pace.update(1 / 60, idle=False)
+    assert pace.tempo.hurry == USUAL.most
+    assert pace.act_seconds() == pytest.approx(SHORTEST_SECONDS["normal"])
 
 
 def test_a_decision_of_a_person_makes_it_patient_again() -> None:
