@@ -78,7 +78,7 @@ def put_hints(desk: Desk, session: Session, review: CaseReview, put: Put) -> Non
     taken = session.hints_taken
     rows = tuple(
         message("results.hints_of", seat=seat, count=taken[seat])
-        for seat in desk.party.humans
+        for seat in range(len(taken))
         if taken[seat]
     )
     words = desk.runs("results.hints", hints=rows) if rows else desk.say("results.hints_none")
