@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.messages import PUBLIC, Viewer
 from game.settings import Settings
 from scenes.tables.deadcert import filecards, printed
 from scenes.tables.deadcert.soloplay import diagram, reading
@@ -95,21 +96,22 @@ def test_giving_up_is_asked_twice() -> None:
         assert table.match.outcome.ending == "conceded"
 
 
-def test_the_state_of_the_facts_is_that_of_the_view() -> None:
+@pytest.mark.parametrize("viewer", [0, PUBLIC])
+def test_the_state_of_the_facts_is_that_of_the_view(viewer: Viewer) -> None:
+    """Also where a computer player sits there: nothing on the desk is secret."""
     with Rig("solo", 1, 1, seed=3) as table:
         match, content = table.match, ""
-        state = SoloState.before(match.view(0), content)
+        state = SoloState.before(match.view(viewer), content)
         shown = 0
         for number in range(120):
-            facts = match.facts_since(0, 0)
+            facts = match.facts_since(0, viewer)
             for fact in facts[shown:]:
                 state.apply(fact, top="M")
             shown = len(facts)
-            view = match.view(0)
-            known = SoloState.of(view, content)
+            known = SoloState.of(match.view(viewer), content)
             state.top = known.top
             assert state == known
-            listed = view.values["checklist.0"]
+            listed = match.view(0).values["checklist.0"]
             assert {key: listed[key] for key in state.listed} == state.listed
             if match.outcome is not None:
                 break

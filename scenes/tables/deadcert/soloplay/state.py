@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 from game.core.facts import Fact
+from game.core.messages import PUBLIC
 from game.core.view import View
 from systems.rules.deadcert import checklist
 from systems.rules.deadcert import facts as common
@@ -31,6 +33,8 @@ class SoloState:
         fresh, top: cards in Fresh, and the type of the top one.
         spent: the Snoops that have left the episode.
         seen: suspect cards in the order in which they were recorded.
+        open_only: whether the facts are those that all know. The Checklist of a computer player
+            is then kept from the cards that were laid out, which are the same.
         primes_shown: whether the table keeps a list of Prime Suspects.
         exposed: the killer's cards, once all of them have been seen.
         killer: the same after the end.
@@ -47,6 +51,7 @@ class SoloState:
     spent: tuple[str, ...] = ()
     seen: tuple[str, ...] = ()
     snoops: tuple[str, ...] = ()
+    open_only: bool = False
     primes_shown: bool = True
     exposed: tuple[str, ...] = ()
     killer: tuple[str, ...] = ()
@@ -65,10 +70,13 @@ class SoloState:
             fresh=int(values["fresh_count"]),
             top=values["fresh_top"],
             spent=zones[SPENT].cards,
+            open_only=view.viewer == PUBLIC,
             primes_shown=bool(view.house_rules["show_prime_list"]),
         )
         for fact in view.facts:
             state._remember(fact)
+        if state.open_only:
+            state._record([*state.laid_out, *chain(*state.filed.values()), *state.spent])
         return state
 
     @classmethod
@@ -139,12 +147,22 @@ class SoloState:
         elif isinstance(fact, ChecklistUpdated):
             self.seen = (*self.seen, *fact.cards)
             self.snoops = (*self.snoops, *fact.snoops)
+        elif self.open_only and isinstance(fact, shared.Dealt):
+            self._record(fact.cards)
+        elif self.open_only and isinstance(fact, shared.Fetched):
+            self._record([fact.card])
         elif isinstance(fact, happened.KillerExposed):
             self.exposed = fact.cards
         elif isinstance(fact, common.EpisodeEnded):
             self.killer = fact.cards
         elif isinstance(fact, common.Debrief):
             self.opened = fact.zones
+
+    def _record(self, cards: Sequence[str]) -> None:
+        """What is new of these cards goes onto the Checklist."""
+        new = [card for card in cards if card not in (*self.seen, *self.snoops)]
+        self.seen += tuple(card for card in new if not is_snoop(card))
+        self.snoops += tuple(card for card in new if is_snoop(card))
 
     def _sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
         rank = {card: (TYPES.index(colour_of(card)), self.case.order[card]) for card in cards}
