@@ -4,7 +4,7 @@ A screen is a :class:`~scenes.kit.screen.Screen`; add widgets in ``build``. All 
 units, every picture is cached, and what has no focus costs nothing.
 """
 
-from scenes.kit.caption import Caption, Rail
+from scenes.kit.caption import Caption
 from scenes.kit.prompts import Prompt, PromptRow, prompt_sign
 from scenes.kit.screen import Screen
 from scenes.kit.widgets import Button, Label, Panel, Widget
@@ -16,7 +16,6 @@ __all__ = [
     "Panel",
     "Prompt",
     "PromptRow",
-    "Rail",
     "Screen",
     "Widget",
     "prompt_sign",

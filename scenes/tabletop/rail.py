@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from scenes.context import Context
-from scenes.kit.caption import FEWEST, PLATE_MARGIN, RAIL
+from scenes.kit.caption import PLATE_MARGIN
 from scenes.kit.prompts import GLYPH, Prompt, prompt_sign
 from scenes.parts.sheets import RAIL_END, rail_ground
 from scenes.tabletop.foot import CAPTION_Z, Foot
@@ -23,6 +23,12 @@ from systems.io.text import SMALLEST, Content
 from systems.table.signs import badge
 from systems.table.sprites import Sprite
 from systems.table.stage import Stage
+
+RAIL = (96.0, 954.0, 1728.0, 72.0)
+"""Left, top, width, height."""
+
+FEWEST = 800.0
+"""Width that the caption always has, at the usual size of text."""
 
 GAP = 16.0
 INSIDE = 22.0

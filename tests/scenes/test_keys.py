@@ -10,12 +10,12 @@ import pytest
 from game.content import registry
 from game.match.loading import load_rules
 from scenes.context import Context
-from scenes.kit.caption import FEWEST, PLATE_MARGIN
+from scenes.kit.caption import PLATE_MARGIN
 from scenes.kit.keys import directions_label, key_label
 from scenes.kit.prompts import Prompt, prompt_sign
 from scenes.tabletop.foot import LEAD, SIZE, WIDTH, Foot
 from scenes.tabletop.generic import table_of
-from scenes.tabletop.rail import RailFoot
+from scenes.tabletop.rail import FEWEST, RailFoot
 from systems.io import buttons
 from systems.io.actions import Kind
 from systems.io.buttons import ZONES

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.settings import Settings
 from scenes.context import Context, coloured
-from scenes.kit.caption import Caption, Rail
+from scenes.kit.caption import Caption
 from scenes.kit.lines import even_width
 from scenes.kit.listing import Listing
 from scenes.kit.pages import Pages, Paragraph, paginate
@@ -208,26 +208,18 @@ def test_shared_prompts_follow_the_setting_of_ok(open_context: Any) -> None:
     assert prompt_sign(usual, Kind.CONFIRM) == prompt_sign(other, Kind.BACK)
 
 
-def test_captions_and_rails(player: Any) -> None:
+def test_captions_say_words_in_colours(player: Any) -> None:
     screen = player.open(Sample(player.context))
     caption = Caption(player.context, screen.stage)
     caption.say("It rains.")
     assert "It rains." in player.strings()
     caption.say("")
     assert "It rains." not in player.strings()
-    rail = Rail(player.context, screen.stage)
     runs = player.context.words.with_names(["Rosa", "Tom"]).runs("bot.took_over", seat=1)
     content = coloured(runs)
     assert any(run.colour == seat_style(1).colour and run.text == "Tom" for run in content)
-    rail.say(content)
-    rail.ask((Prompt(Kind.CONFIRM, "Look"), Prompt(Kind.EXTRA, "My notes")), seat_style(1))
-    assert "Tom" in player.strings() and "My notes" in player.strings()
-    areas = rail.areas()
-    assert set(areas) == {Kind.CONFIRM, Kind.EXTRA}
-    assert all(area.right <= 1830 and area.left > 96 for area in areas.values())
-    long = "A very long sentence about everything that has happened in this house " * 2
-    rail.say(long)
-    assert "ui.rail.caption" in screen.stage
+    caption.say(content)
+    assert "Tom" in player.strings()
 
 
 def test_settings_reach_what_they_are_about(open_context: Any) -> None:
