@@ -31,8 +31,6 @@ class Performance(BattleClips, MurderClips):
         """Say what each fact looks like."""
         makers: dict[type, Callable[..., Clip | None]] = {
             happened.GameStarted: self.game_started,
-            happened.AlignmentDealt: self.alignment_dealt,
-            happened.HandDealt: self.hand_dealt,
             happened.FirstSeat: self.told,
             happened.RoundStarted: self.round_started,
             happened.TurnStarted: self.turn_started,
@@ -64,6 +62,8 @@ class Performance(BattleClips, MurderClips):
         }
         for fact, maker in {**makers, **self.battle_makers(), **self.murder_makers()}.items():
             choreographer.register(fact, maker)
+        choreographer.register_run(happened.AlignmentDealt, self.alignments_dealt)
+        choreographer.register_run(happened.HandDealt, self.hands_dealt)
         choreographer.register_run(happened.CardDiscarded, self.cards_discarded)
         choreographer.register_run(happened.CardStolen, self.cards_stolen)
 
@@ -102,30 +102,29 @@ class Performance(BattleClips, MurderClips):
         clips += [director.stagger(180, ways), self._arrange(director, after, 150)]
         return director.series(*clips, director.wait(READ_MS))
 
-    def alignment_dealt(self, fact: happened.AlignmentDealt, director: Director) -> Clip | None:
-        """All alignments are dealt together, face down, when the last one is known."""
-        self._take(fact)
-        if fact.seat < self.state.seats - 1:
-            return None
-        ways = [
-            self._back_flies(
-                staging.EVENT_AT, self._portrait(seat), director, deck=cards.ALIGNMENT, ms=300
-            )
-            for seat in range(self.state.seats)
-        ]
+    def alignments_dealt(
+        self, facts: tuple[happened.AlignmentDealt, ...], director: Director
+    ) -> Clip:
+        """All alignments are dealt together, face down."""
+        ways = []
+        for fact in facts:
+            self._take(fact)
+            to = self._portrait(fact.seat)
+            deck = cards.ALIGNMENT
+            ways.append(self._back_flies(staging.EVENT_AT, to, director, deck=deck, ms=300))
         return director.series(director.cue("deal"), director.stagger(EVERY, ways))
 
     def _portrait(self, seat: int) -> tuple[float, float]:
         area = self.places.board(seat)
         return (area.left + 50, area.top + 42)
 
-    def hand_dealt(self, fact: happened.HandDealt, director: Director) -> Clip | None:
-        """All hands are dealt together, when the last one is known."""
-        self._take(fact)
-        if fact.seat < self.state.seats - 1:
-            return None
+    def hands_dealt(self, facts: tuple[happened.HandDealt, ...], director: Director) -> Clip:
+        """All hands are dealt together, a card at a time round the table."""
+        for fact in facts:
+            self._take(fact)
         after = self.layout()
-        order = [seat for _ in range(5) for seat in range(self.state.seats)]
+        most = max(fact.count for fact in facts)
+        order = [fact.seat for card in range(most) for fact in facts if card < fact.count]
         every = min(EVERY, MOST / max(1, len(order)))
         ways = [
             director.series(

@@ -13,9 +13,10 @@ from game.settings import Settings
 from scenes.private.choice import ChoiceScene
 from scenes.private.curtain import CurtainScene
 from scenes.tables.deadly_premonition.changes import take
+from scenes.tables.deadly_premonition.clips import Performance
 from scenes.tables.deadly_premonition.state import TableState
 from scenes.tables.deadly_premonition.table import PremonitionTable
-from systems.rules.deadly_premonition.facts import FACTS
+from systems.rules.deadly_premonition.facts import FACTS, HandDealt
 from tests.scenes.deadly_premonition.people import PremonitionPeople
 from tests.scenes.deadly_premonition.table_rig import Rig
 
@@ -53,6 +54,28 @@ def test_every_clip_can_be_skipped_at_any_moment() -> None:
             table.step(1 + number % 5, 0.05)
             table.scene.choreographer.skip()
         assert table.match.moves > 30
+
+
+def test_the_deal_gives_every_hand_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All fly in one clip, to whom they belong; so do the alignments."""
+    flown: list[tuple[float, float]] = []
+    flies = Performance._back_flies
+
+    def noted(self: Performance, start: Any, end: Any, *more: Any, **how: Any) -> Any:
+        flown.append(end)
+        return flies(self, start, end, *more, **how)
+
+    monkeypatch.setattr(Performance, "_back_flies", noted)
+    with Rig(3, 0, seed=4) as table:
+        performance = table.scene.table.performance
+        table.until(lambda: table.match.moves > 0)
+        hands = [performance.places.hand(seat) for seat in range(3)]
+        faces = [performance._portrait(seat) for seat in range(3)]
+        assert flown[:3] == faces and flown[3:18] == hands * 5
+        flown.clear()
+        deal = tuple(HandDealt(seat, count, ()) for seat, count in enumerate((2, 0, 1)))
+        performance.hands_dealt(deal, table.scene.desk.director)
+        assert flown == [hands[0], hands[2], hands[0]]
 
 
 def test_every_fact_has_a_clip() -> None:
