@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from textwrap import shorten
 
 from game import paths
 from game.content import ContentError, UnknownGame
@@ -27,6 +28,8 @@ from scenes.series import beginning
 from systems.io.actions import Action, Kind
 
 LIST = (96.0, 190.0, 1700.0, 690.0)
+LONGEST_PROBLEM = 180
+"""Letters of what is wrong with a game: what stands in its file is of any length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +60,11 @@ class SavesScreen(Screen):
 
     def build(self) -> None:
         say = self.context.say
-        self.found, now = everything(self.saves), self.now()
+        (self.found, unread), now = everything(self.saves), self.now()
         self.stage.set_ground(wood_ground(self.context))
         self.add(Label("title", (96, 110), say("saves.title"), "display", 72, gold=True))
         if not self.found:
-            nothing(self, say("saves.none"))
+            nothing(self, say("saves.unread_only" if unread else "saves.none"))
         rows: list[Row] = [
             CaseRow(
                 f"save.{number}",
@@ -76,10 +79,22 @@ class SavesScreen(Screen):
         ]
         if rows:
             Listing(rows, LIST, case_height(self.context)).show(self, first="save.0")
+        if unread:
+            self._tell_of(len(unread))
         prompts = [Prompt(Kind.BACK, say("prompt.back"))]
         if rows:
             prompts.insert(0, Prompt(Kind.CONFIRM, say("prompt.choose")))
         self.set_prompts(prompts)
+
+    def _tell_of(self, unread: int) -> None:
+        """What is kept and cannot be read is not gone; said until somebody goes on."""
+        folder = str(self.saves.folder)
+        self.caption.say(self.context.say("saves.unread", count=unread, folder=folder))
+
+    def on_action(self, action: Action) -> bool:
+        if action.pressed and action.kind is not Kind.POINT:
+            self.caption.say("")
+        return super().on_action(action)
 
     def _how_far(self, info: SaveInfo | SeriesInfo) -> str:
         say = self.context.say
@@ -135,7 +150,8 @@ class SavesScreen(Screen):
         try:
             scene = _going_on(self.context, self.saves, path)
         except BadSave as error:
-            self.caption.say(self.context.say("saves.bad", problem=str(error)))
+            problem = shorten(str(error), LONGEST_PROBLEM, placeholder="…")
+            self.caption.say(self.context.say("saves.bad", problem=problem))
             return
         self.context.stack.replace(scene)
 
@@ -154,7 +170,7 @@ def open_saves(context: Context) -> Scene:
 def open_resume(context: Context) -> Scene:
     """The only saved game or series, or the list where there are several."""
     saves = Saves(paths.home().saves)
-    found = everything(saves)
+    found, _ = everything(saves)
     if len(found) == 1:
         try:
             return _going_on(context, saves, found[0].path)
@@ -163,12 +179,12 @@ def open_resume(context: Context) -> Scene:
     return SavesScreen(context, saves)
 
 
-def everything(saves: Saves) -> list[SaveInfo | SeriesInfo]:
-    """Single games and series, the newest first."""
+def everything(saves: Saves) -> tuple[list[SaveInfo | SeriesInfo], list[Path]]:
+    """Single games and series, the newest first, and the files that cannot be read."""
     series = SeriesSaves(saves.folder)
     found: list[SaveInfo | SeriesInfo] = [*saves.list(), *series.list_series()]
     series.close()
-    return sorted(found, key=lambda info: -info.when)
+    return sorted(found, key=lambda info: -info.when), [*saves.unread, *series.unread]
 
 
 def _going_on(context: Context, saves: Saves, path: Path) -> Scene:

@@ -81,6 +81,8 @@ def _lobby(tables: tuple[SeatSetup, ...], rules: Rules) -> tuple[SeatSetup, ...]
     for seat, table in enumerate(tables):
         if len(table.name) > MAX_NAME:
             raise BadSetup(f"seats.{seat}.name", table.name, f"at most {MAX_NAME} letters")
+        if not table.name.isprintable():
+            raise BadSetup(f"seats.{seat}.name", table.name, "letters that can be written")
         for name, value in table.choices.items():
             if name not in rules.lobby:
                 raise BadSetup(f"seats.{seat}.{name}", value, f"only {_listed(rules.lobby)}")

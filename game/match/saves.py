@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
+from game.core.setup import BadSetup, SeatSetup
 from game.files import StorageError, previous, read_generations, write_atomic
 from game.match.match import Match
+from game.match.opening import MAX_NAME
 from game.match.record import BadRecord, Record
 from game.match.session import Player, Session, TableOptions
 
@@ -16,6 +22,11 @@ SUFFIX = ".gaslamp"
 SERIES_SUFFIX = ".gaslamp-series"
 """Of a saved series; :mod:`game.match.series_saves` keeps those."""
 FORMAT = 1
+
+MOST_NAMES = 8
+
+Count = Annotated[int, Meta(ge=0, le=10**9)]
+"""What is counted, hints or seconds: the club's books take no other numbers."""
 
 
 class BadSave(ValueError):
@@ -29,11 +40,11 @@ class _Head(msgspec.Struct):
     players: tuple[Player, ...]
     moves: int
     options: TableOptions = TableOptions()
-    hints: tuple[int, ...] = ()
+    hints: tuple[Count, ...] = ()
     """By seat how many were taken; empty for none."""
     people: tuple[int, ...] = ()
     """Seats that a person plays or has played."""
-    seconds: int = 0
+    seconds: Count = 0
     """How long it has been played."""
 
 
@@ -61,6 +72,8 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.failure: StorageError | None = None
+        self.unread: list[Path] = []
+        """What :meth:`list` found and could not read; it is left where it is."""
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
         self._last: Future[None] | None = None
         self._given: set[str] = set()
@@ -104,19 +117,20 @@ class Saves:
         self._writer.shutdown(wait=True)
 
     def list(self) -> list[SaveInfo]:
-        """The readable saved games, the newest first. Broken files are left out, not deleted."""
+        """The readable saved games, the newest first; the others go to :attr:`unread`."""
         self.flush()
         found = []
+        self.unread = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             try:
                 found.append(self._info(path))
             except (BadSave, OSError):
-                continue
+                self.unread.append(path)
         return sorted(found, key=lambda info: -info.when)
 
     def _info(self, path: Path) -> SaveInfo:
         head, record = _read(path)
-        names = tuple(seat.name for seat in record.setup.tables)
+        names = shown_names(record.setup.tables)
         return SaveInfo(
             path,
             record.setup.game,
@@ -139,7 +153,11 @@ class Saves:
             match = Match.replay(record)
         except BadRecord as error:
             raise BadSave(f"{path.name} cannot be played on: {error}") from None
-        session = Session(match, head.players, self, head.options)
+        try:
+            session = Session(match, head.players, self, head.options)
+        except BadSetup as error:
+            match.close()
+            raise BadSave(f"{path.name} cannot be played on: {error}") from None
         session.save_name = path.name
         session.seconds = float(head.seconds)
         session.people.update(seat for seat in head.people if 0 <= seat < len(session.players))
@@ -160,6 +178,12 @@ class Saves:
                 self._given.add(name)
                 return name
             number += 1
+
+
+def shown_names(tables: Iterable[SeatSetup]) -> tuple[str, ...]:
+    """The names in a file that nobody has checked yet, as a list may show them."""
+    kept = ("".join(filter(str.isprintable, one.name))[:MAX_NAME] for one in tables)
+    return tuple(islice(kept, MOST_NAMES))
 
 
 def _read(path: Path) -> tuple[_Head, Record]:

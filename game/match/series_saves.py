@@ -16,7 +16,7 @@ from game.files import previous, read_generations
 from game.match.loading import load_rules
 from game.match.record import BadRecord, Record
 from game.match.saves import SERIES_SUFFIX as SUFFIX
-from game.match.saves import BadSave, Saves
+from game.match.saves import BadSave, Count, Saves, shown_names
 from game.match.series import Running, Series, SeriesSetup, check
 from game.match.session import Player, Session
 from game.match.standings import EpisodeResult, TableResult
@@ -38,7 +38,7 @@ class _Parked(msgspec.Struct):
     episode: int
     record: str
     players: tuple[Player, ...]
-    hints: tuple[int, ...]
+    hints: tuple[Count, ...]
     people: tuple[int, ...]
 
 
@@ -101,13 +101,15 @@ class SeriesSaves(Saves):
             self._last = self._writer.submit(self._forget, path)
 
     def list_series(self) -> list[SeriesInfo]:
-        """The readable saved series, the newest first. Broken files are left, not deleted."""
+        """The readable saved series, the newest first; the others go to :attr:`unread`."""
         self.flush()
         found = []
+        self.unread = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             try:
                 body = _read(path)
             except (BadSave, OSError):
+                self.unread.append(path)
                 continue
             setup = body.setup
             found.append(
@@ -116,7 +118,7 @@ class SeriesSaves(Saves):
                     setup.game,
                     setup.format,
                     setup.mode,
-                    tuple(seat.name for seat in setup.companies[0].seats),
+                    shown_names(setup.companies[0].seats),
                     len(setup.companies),
                     sum(len(rows) for rows in body.results.values()),
                     path.stat().st_mtime,

@@ -19,7 +19,7 @@ class Caption:
     Args:
         context: draws it.
         stage: where; its sprite is named ``ui.caption``.
-        centre: of the plate.
+        centre: of a plate with one line; with more it grows upwards, away from the prompts.
     """
 
     def __init__(
@@ -41,8 +41,13 @@ class Caption:
         self.stage.remove(self.name)
         if content:
             picture = caption_picture(self.context, content, most=1640)
-            self.stage.add(Sprite(picture, *self.centre, _Z), name=self.name)
+            x, y = self.centre
+            higher = max(0.0, picture.size[1] - 2 * PLATE_MARGIN - ONE_LINE) / 2
+            self.stage.add(Sprite(picture, x, y - higher, _Z), name=self.name)
 
+
+ONE_LINE = 72.0
+"""How high the plate is with one line of words."""
 
 PLATE_MARGIN = 28.0
 """Room around the plate of a caption, for its shadow."""
@@ -53,7 +58,7 @@ def caption_picture(context: Context, content: Content, most: float = 1640) -> P
     text, theme = context.text, context.theme
     picture = text.picture(content, "body", 36, theme.text, width=most - 88, align="left")
     wide, high = text.measure(content, "body", 36, width=most - 88)
-    size = (wide + 88, max(72.0, high + 24))
+    size = (wide + 88, max(ONE_LINE, high + 24))
     return words_on_plate(text, theme, picture, size)
 
 

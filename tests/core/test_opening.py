@@ -63,6 +63,8 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "cat, hare, wolf",
     ),
     ({"seats": seats(SeatSetup(LONG), {})}, "seats.0.name", f"at most {MAX_NAME}"),
+    ({"seats": seats(SeatSetup("a\0b"), {})}, "seats.0.name", "letters that can be written"),
+    ({"seats": seats({}, SeatSetup("a\nb"))}, "seats.1.name", "letters that can be written"),
     ({"arrange": {"score.9": 1}}, "arrange.score.9", "score.0 to score.1"),
     ({"arrange": {"score.1": -1}}, "arrange.score.1", "from 0"),
     ({"chance": {"die": [1]}}, "chance.die", "(there are none)"),

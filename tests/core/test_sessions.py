@@ -5,7 +5,9 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from game.bots import Budget, BudgetSpent, Choice, choose
@@ -16,6 +18,7 @@ from game.core.setup import BadSetup, Setup
 from game.core.view import View
 from game.files import previous, write_atomic
 from game.match import IllegalIntent, Match, RulesFailure
+from game.match.opening import MAX_NAME
 from game.match.saves import BadSave, Saves
 from game.match.session import Player, Session, TableOptions
 from tests.fixtures.toys.umbrella_stand import UmbrellaStand
@@ -372,6 +375,7 @@ def test_files_that_are_no_saved_games_are_left_alone(opened: Opened, saves: Sav
     other = saves.folder / "holiday.gaslamp"
     other.write_bytes(b"a picture")
     assert [info.path for info in saves.list()] == [path]
+    assert saves.unread == [other], "the list tells of it"
     assert other.read_bytes() == b"a picture"
     with pytest.raises(BadSave, match=r"holiday\.gaslamp is no saved game"):
         saves.load(other)
@@ -389,6 +393,44 @@ def test_a_save_of_other_rules_is_refused(opened: Opened, saves: Saves) -> None:
     newer = data.replace(b'"save":1', b'"save":9')
     write_atomic(path, newer, keep_previous=False)
     with pytest.raises(BadSave, match="saved in format 9"):
+        saves.load(path)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"players": []},
+        {"players": [{"level": "genius"}] * 3},
+        {"seconds": -5},
+        {"seconds": 10**40},
+        {"hints": [0, -1, 0]},
+        {"hints": [10**40, 0, 0]},
+    ],
+    ids=str,
+)
+def test_a_head_that_fits_no_table_is_refused_in_words(
+    opened: Opened, saves: Saves, values: dict[str, Any]
+) -> None:
+    path = saved_twice(opened, saves)
+    first, _, rest = path.read_bytes().partition(b"\n")
+    head = msgspec.json.encode({**msgspec.json.decode(first), **values})
+    write_atomic(path, head + b"\n" + rest, keep_previous=False)
+    previous(path).unlink()
+    with pytest.raises(BadSave, match=path.name):
+        saves.load(path)
+    assert path.exists()
+
+
+def test_the_list_shows_of_unchecked_names_what_can_be_shown(opened: Opened, saves: Saves) -> None:
+    path = saved_twice(opened, saves)
+    content = path.read_bytes().split(b"\n")
+    record = msgspec.json.decode(content[1])
+    record["setup"]["seats"] = [{"name": "a\0\u202eb" + "x" * 5000}] * 90
+    content[1] = msgspec.json.encode(record)
+    write_atomic(path, b"\n".join(content), keep_previous=False)
+    names = saves.list()[0].seats
+    assert set(names) == {"ab" + "x" * (MAX_NAME - 2)} and len(names) < 10
+    with pytest.raises(BadSave):
         saves.load(path)
 
 

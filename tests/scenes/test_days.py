@@ -17,6 +17,7 @@ from game.match.saves import Saves
 from game.match.session import Player, Session
 from game.simulation import play
 from scenes import days
+from scenes.kit.caption import PLATE_MARGIN
 from scenes.replay import keeping
 from scenes.replays import ReplaysScreen
 from scenes.saves import SavesScreen
@@ -98,6 +99,32 @@ def test_the_list_says_when_a_game_was_kept(
     screen = player.open(SavesScreen(context, saves, lambda: NOON))
     assert any(said.endswith(words) for said in player.strings())
     assert SAFE_AREA.contains(screen.widgets["save.0"].rect)
+    saves.close()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("readable", [True, False])
+def test_the_list_tells_of_games_that_cannot_be_read(
+    home: Path, open_context: Any, percent: int, readable: bool
+) -> None:
+    saves = kept(home, NOON)
+    if not readable:
+        for path in (home / "saves").iterdir():
+            path.write_bytes(b"torn")
+    (home / "saves" / "game-0044.gaslamp").write_bytes(b"{")
+    (home / "saves" / "evening-0001.gaslamp-series").write_bytes(b"")
+    player = Presses(open_context(text_size=percent))
+    screen = player.open(SavesScreen(player.context, saves, lambda: NOON))
+    player.run(0.2)
+    [said] = [words for words in player.strings() if str(home / "saves") in words]
+    assert said.startswith("Two kept" if readable else "Three kept"), said
+    plate, prompt = screen.stage["ui.caption"], screen.widgets["prompt.back"]
+    foot = plate.y + plate.picture.size[1] / 2 - PLATE_MARGIN
+    assert foot <= prompt.rect.top + 12, "what the buttons do can still be read"
+    if readable:
+        assert "save.0" in screen.widgets
+        player.press("down")
+        assert said not in player.strings(), "whoever goes on sees the whole list"
     saves.close()
 
 
