@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import logging
 
-from game import paths, profiles
+from game import profiles
 from game.content import registry
 from game.core.setup import BadSetup
-from game.match.saves import Saves
-from game.match.session import Session
+from game.match.series import Company
 from scenes import screens
 from scenes.base import Scene
 from scenes.context import Context
 from scenes.kit import cues
 from scenes.kit.caption import Caption
 from scenes.kit.paper import wood_ground
-from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.transition import FromBlack
 from scenes.kit.widgets import Button, Label, Widget
 from scenes.lobby import paper
-from scenes.lobby.people import remember
+from scenes.lobby.people import sit_down
 from scenes.lobby.rules_screen import RulesScreen
+from scenes.lobby.sayings import prompts, start_words
 from scenes.lobby.seat_card import CardLayout, Drawing, SeatCard
 from scenes.lobby.seat_screen import LEAVE, SeatScreen
 from scenes.lobby.signs import BAIZE, baize
+from scenes.lobby.starting import first_scene, further_table, keep_people
 from scenes.lobby.state import LobbyState
 from scenes.party import chosen_colours
 from scenes.pause import Pause, open_pause
@@ -134,26 +134,11 @@ class LobbyScene(Screen):
         self._put_prompts()
 
     def _put_start(self) -> None:
-        state, say = self.state, self.context.say
         button = self.widgets["start"]
         assert isinstance(button, Button)
-        button.enabled = not state.missing and bool(state.humans)
-        if state.missing:
-            button.label = say("lobby.missing", count=state.missing)
-        elif not state.humans:
-            button.label = say("lobby.join_here")
-        else:
-            button.label = self._start_words()
+        button.enabled = not self.state.missing and bool(self.state.humans)
+        button.label = start_words(self.context, self.state, adds_table=self.adds_table)
         button.rebuild(self)
-
-    def _start_words(self) -> str:
-        state, texts = self.state, self.context.words_for(self.state.game)
-        if self.adds_table:
-            return texts.say("series.add_this_table")
-        if state.mode:
-            mode = texts.say(f"{state.game}.mode.{state.mode}")
-            return texts.say("series.begin", mode=mode)
-        return texts.say("lobby.start_number", number=state.taken)
 
     def _put_taken(self) -> None:
         words = self.context.say("lobby.taken", taken=self.state.taken, seats=self.state.most)
@@ -165,26 +150,9 @@ class LobbyScene(Screen):
         self.stage.add(Sprite(picture, x, TITLE_AT[1] + 6, 5), name="taken")
 
     def _put_prompts(self) -> None:
-        say = self.context.say
         key = self.focus.current()
-        current = self.widgets.get(key) if isinstance(key, str) else None
-        confirm = say("lobby.start")
-        if isinstance(current, SeatCard):
-            free = current.seat >= self.state.taken
-            confirm = say("lobby.add_computer" if free else "lobby.change")
-        elif current is not None and current.key == "rules":
-            confirm = say("lobby.change_rules")
-        prompts = [Prompt(Kind.CONFIRM, confirm)]
-        if self.state.taken < self.state.most and not (
-            isinstance(current, SeatCard) and current.seat >= self.state.taken
-        ):
-            prompts.append(Prompt(Kind.INFO, say("lobby.add_computer")))
-        prompts.append(Prompt(Kind.LEFT, say("prompt.choose")))
-        seats = self.context.seats.seats
-        if any(self.context.pace_of(seat) != "off" for seat in seats):
-            prompts.append(Prompt(Kind.PAUSE, say("prompt.pause")))
-        prompts.append(Prompt(Kind.BACK, say("prompt.back")))
-        self.set_prompts(prompts)
+        focused = self.widgets.get(key) if isinstance(key, str) else None
+        self.set_prompts(prompts(self.context, self.state, focused))
         if key is not None:
             self.focus.set(key)
 
@@ -245,22 +213,7 @@ class LobbyScene(Screen):
         return seat
 
     def _seat(self, device: Device) -> int | None:
-        known = self._known_person()
-        game = self.state.game
-        if known is None:
-            seat = self.state.join(device.id)
-        else:
-            seat = self.state.join(device.id, known.name, known.choices.get(game))
-        if seat is not None:
-            self.context.seats.bind(seat, device)
-            if known is not None and known.one_button is not None:
-                self.context.seats.set_pace(seat, known.one_button)
-        return seat
-
-    def _known_person(self) -> profiles.Profile | None:
-        """Who played last on this machine and does not sit here yet."""
-        here = {place.name.casefold() for place in self.state.places}
-        return next((one for one in self.people.people if one.name.casefold() not in here), None)
+        return sit_down(self.context, self.people, self.state, device)
 
     def get_up(self, seat: int) -> None:
         """A person leaves the lobby; with the last one the lobby closes."""
@@ -393,44 +346,21 @@ class LobbyScene(Screen):
         if state.missing or not state.humans:
             self.context.audio.cue(cues.REFUSED)
             return
+        company: Company | None = None
         try:
-            if state.mode:
-                self._start_series()
-                return
-            session = self._session()
+            if self.adds_table:
+                company = further_table(self.context, state)
+            else:
+                scene = first_scene(self.context, state)
         except BadSetup as error:
             _log.warning("the lobby's set-up was refused: %s", error)
             self.say("lobby.not_possible")
             return
-        self._remember()
-        party = state.party().of_session(session, self.context.words_for(state.game))
-        scene = screens.make("table", self.context, session=session, party=party)
-        self.context.stack.replace(scene)
-
-    def _start_series(self) -> None:
-        """Begin a series of the mode, or join the one that is being laid out."""
-        from scenes.series import beginning
-
-        if self.adds_table:
-            company = beginning.company(self.context, self.state)
-            beginning.try_out(self.state, company)
-            self._remember()
+        keep_people(self.context, self.people, state)
+        if company is not None:
             self.context.stack.pop(company, of=self)
-            return
-        scene = beginning.begin(self.context, self.state)
-        self._remember()
-        self.context.stack.replace(scene)
-
-    def _session(self) -> Session:
-        players = self.state.party().players
-        keeps = self.context.keeps_settings and not self.context.kiosk
-        saves = Saves(paths.home().saves) if keeps else None
-        return Session.open(self.state.setup(), players, saves, self.state.options)
-
-    def _remember(self) -> None:
-        """Keep the names of people and what they like to be."""
-        if self.context.keeps_settings and not self.context.kiosk:
-            remember(self.context, self.people, self.state)
+        else:
+            self.context.stack.replace(scene)
 
 
 def open_lobby(

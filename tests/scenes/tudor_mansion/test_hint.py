@@ -251,6 +251,7 @@ def shown(sheet: ProofSheet) -> Iterator[None]:
 
 def test_the_lobby_offers_hints_beside_the_house_rules(player: Player) -> None:
     from scenes.lobby.scene import LobbyScene
+    from scenes.lobby.starting import session_of
 
     player.devices.plug("pad.0", number=1)
     lobby = player.open(LobbyScene(player.context, GAME, seed=3))
@@ -267,7 +268,7 @@ def test_the_lobby_offers_hints_beside_the_house_rules(player: Player) -> None:
     player.press("back", seat=0)
     assert lobby.state.options.hints
     assert "A hint on demand, with its reason." in player.strings()
-    session = lobby._session()
+    session = session_of(lobby.context, lobby.state)
     try:
         assert session.gives_hints
     finally:
