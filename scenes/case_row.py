@@ -87,7 +87,7 @@ class CaseRow(LinkRow):
                 )
             if self.thumb is not None:
                 y = size[1] / 2
-                seen = rounded(self.thumb.make(brush.scale).copy(), THUMB, 10, brush.scale)
+                seen = rounded(brush.made(self.thumb), THUMB, 10, brush.scale)
                 brush.plate((16, y - THUMB[1] / 2 - 2, THUMB[0] + 4, THUMB[1] + 4), 12, INK)
                 brush.blit(seen, 18, y - THUMB[1] / 2)
             brush.picture(names, (left + names.size[0] / 2, size[1] / 2 - half / 2))

@@ -120,7 +120,7 @@ def arch_picture(context: Context, game: Manifest, focused: bool, height_cut: fl
 
     def paint(brush: Brush) -> None:
         arch_frame(brush, full, "#33200F", "#5A3A1E")
-        scene = inside.make(brush.scale).copy()
+        scene = brush.made(inside)
         if not focused:
             scene.fill((204, 204, 204, 255), None, pygame.BLEND_RGBA_MULT)
         brush.blit(cut(scene, width, height, brush.scale), FRAME, FRAME)

@@ -94,11 +94,11 @@ def portrait_picture(context: Context, member: str) -> Picture:
         brush.shadow((8, 8, width - 16, height - 16), width / 2 - 8, blur=20, drop=14)
         shape = f'<ellipse cx="{PORTRAIT[0] / 2:g}" cy="{PORTRAIT[1] / 2:g}" '
         shape += f'rx="{PORTRAIT[0] / 2:g}" ry="{PORTRAIT[1] / 2:g}" fill="#FFFFFF"/>'
-        seen = face.make(brush.scale).copy()
+        seen = brush.made(face)
         seen.fill(PORTRAIT_DIM, None, pygame.BLEND_RGBA_MULT)
         seen.blit(vector(shape, *PORTRAIT, brush.scale), (0, 0), None, pygame.BLEND_RGBA_MULT)
         brush.blit(seen, (width - PORTRAIT[0]) / 2, (height - PORTRAIT[1]) / 2)
-        framed = brass.make(brush.scale).copy()
+        framed = brush.made(brass)
         framed.fill((205, 190, 170, 255), None, pygame.BLEND_RGBA_MULT)
         brush.blit(framed, 0, 0)
 

@@ -32,7 +32,7 @@ def oval_portrait(images: Images, picture: str, style: SeatStyle) -> Picture:
         brush.shadow((8, 8, width - 16, height - 16), width / 2 - 8, blur=22, drop=16)
         brush.svg(_ellipse(width, height, 8, "#241A12"), box)
         if face is not None:
-            surface = face.make(brush.scale).copy()
+            surface = brush.made(face)
             mask = vector(_ellipse(*OVAL, 1.5, "#FFFFFF"), *OVAL, brush.scale)
             cut = blank(*OVAL, brush.scale)
             cut.blit(surface, (0, 0), None, PREMULTIPLIED)
@@ -59,7 +59,7 @@ def disc(images: Images, picture: str, size: float, colour: str, ring: float = 5
             (0, 0, full, full),
         )
         if face is not None:
-            brush.blit(face.make(brush.scale), ring, ring)
+            brush.blit(brush.made(face), ring, ring)
 
     return painted(("disc", picture, size, colour, ring), (full, full), paint)
 
@@ -129,7 +129,7 @@ def page_ground(key: str, inner: str, outer: str, images: Images | None = None) 
         brush.glow((width / 2, height * 0.42), 1050, inner, 0.9, 0.72)
         if cloth is not None:
             # Its threads, in the light that is there.
-            threads = cloth.make(brush.scale).copy()
+            threads = brush.made(cloth)
             threads.fill(THREADS, None, pygame.BLEND_RGB_MULT)
             brush.surface.blit(threads, (0, 0), None, pygame.BLEND_RGB_ADD)
             brush.glow((width / 2, height * 0.42), 900, inner, 0.35, 0.7)

@@ -79,10 +79,14 @@ class Brush:
 
     def picture(self, picture: Picture, centre: tuple[float, float]) -> None:
         """Lay a picture down around its centre."""
-        surface = self.book.surface(picture) if self.book else picture.make(self.scale)
+        surface = self.book.surface(picture) if self.book else self.made(picture)
         x = (centre[0] + self.offset[0]) * self.scale - surface.get_width() / 2
         y = (centre[1] + self.offset[1]) * self.scale - surface.get_height() / 2
         self.surface.blit(surface, (round(x), round(y)), None, PREMULTIPLIED)
+
+    def made(self, picture: Picture) -> pygame.Surface:
+        """A surface of a picture that no book keeps, to be worked on."""
+        return picture.make(self.scale)
 
     # -- shapes ------------------------------------------------------------------------------
 
@@ -206,8 +210,15 @@ class _Lister(Brush):
         super().__init__(blank(1, 1, 1), scale, book)
         self.found: list[Picture] = []
 
-    def picture(self, picture: Picture, _centre: tuple[float, float]) -> None:
-        self.found.append(picture)
+    def picture(self, picture: Picture, centre: tuple[float, float]) -> None:
+        if self.book is None:
+            super().picture(picture, centre)
+        else:
+            self.found.append(picture)
+
+    def made(self, picture: Picture) -> pygame.Surface:
+        self.found += picture.parts(self.scale)  # itself is made again by whoever draws it
+        return blank(1, 1, 1)
 
     def blit(self, surface: pygame.Surface, left: float, top: float) -> None:
         pass

@@ -127,7 +127,7 @@ def _turned(brush: Brush, letters: Picture, centre: tuple[float, float]) -> None
     """Letters that run upwards."""
     import pygame
 
-    surface = pygame.transform.rotate(letters.make(brush.scale), 90)
+    surface = pygame.transform.rotate(brush.made(letters), 90)
     width, height = (side / brush.scale for side in surface.get_size())
     brush.blit(surface, centre[0] - width / 2, centre[1] - height / 2)
 
