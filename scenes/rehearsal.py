@@ -15,6 +15,7 @@ MODULES = (
     "scenes.table",
     "scenes.lobby.state",
     "scenes.lobby.scene",
+    "scenes.results.scene",
     "scenes.review.scene",
 )
 """What a lobby is made of, its table, and what follows that."""

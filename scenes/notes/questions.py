@@ -49,6 +49,11 @@ class QuestionsPage:
         """From line to line."""
         return LINE if self.desk.text.percent < 150 else 120.0
 
+    @property
+    def paper(self) -> Picture:
+        """The sheet that the list stands on."""
+        return paper_picture(self.context, (PAPER[2], PAPER[3]), 10)
+
     def scroll(self, step: int) -> bool:
         """Leaf up or down by lines; False at an end."""
         least = min(self.room, len(self.sheet.questions))
@@ -63,8 +68,7 @@ class QuestionsPage:
         desk = self.desk
         put_head(desk, message("notes.questions"), seat, self._names)
         left, top, width, height = PAPER
-        paper = paper_picture(self.context, (width, height), 10)
-        self._put("paper", paper, left + width / 2, top + height / 2, 1)
+        self._put("paper", self.paper, left + width / 2, top + height / 2, 1)
         first = max(0, self.last - self.room)
         shown = self.sheet.questions[first : self.last]
         if not shown:

@@ -53,7 +53,8 @@ class _Pages:
         """Notes have no clock: they stay as long as their seat wants."""
 
     def wanted(self) -> Iterator[Picture]:
-        return self.scene.sheet_page.wanted()
+        yield from self.scene.sheet_page.wanted()
+        yield self.scene.questions_page.paper
 
 
 class NotesScene(GlanceScene):

@@ -176,6 +176,5 @@ class ChoiceScene(VisitScene):
             self.finish()
             return
         self.choice = following
-        self.leaves.hide()
-        self.page = self.make_page()
+        self.renew_page()
         self.show_again()

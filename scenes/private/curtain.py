@@ -33,6 +33,7 @@ from scenes.private.scanned_curtain import ScannedCurtain
 from scenes.private.strip import areas, strip
 from scenes.question import Answer
 from scenes.tabletop.desk import Desk
+from scenes.tabletop.warming import Wanted, Warming
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
 from systems.io.pictures import Picture
 from systems.table.privacy import AUTO_HIDE, Curtain, Drape, PeekSlot
@@ -130,7 +131,8 @@ class CurtainScene(ScannedCurtain):
         self._refused_for = 0.0
         self._lamps = 0
         """Of the slot's clock: how many are lit."""
-        self._wanted: Iterator[Picture] | None = None
+        self._ahead: Warming | None = None
+        """Makes what will be seen, a little in each frame."""
         self.prompt_areas: dict[Kind, pygame.Rect] = {}
         """Where the prompts of the page are."""
 
@@ -171,6 +173,7 @@ class CurtainScene(ScannedCurtain):
         for name, x in (("ui.line.left", 79.5), ("ui.line.right", 1840.5)):
             self.stage.add(Sprite(line, x, 540, DRAPE_Z + 2, visible=False), name=name)
         self.front.forget()
+        self._ahead = None
         self._state = None
         self._shown = False
         self._follow()
@@ -180,8 +183,13 @@ class CurtainScene(ScannedCurtain):
         before = self.desk.texts.language
         super().speak()
         if self.desk.texts.language != before:
-            self.page.hide()
-            self.page = self.make_page()
+            self.renew_page()
+
+    def renew_page(self) -> None:
+        """Another page takes the place of this one."""
+        self.page.hide()
+        self.page = self.make_page()
+        self._ahead = None
 
     def relayout(self) -> None:
         self.page.hide()
@@ -280,7 +288,7 @@ class CurtainScene(ScannedCurtain):
 
     def update(self, dt: float) -> None:
         self.curtain.update(dt)
-        if self.curtain.state is Drape.CLOSED:
+        if self._has_time:
             self._draw_ahead()
         if self._refused_for > 0:
             self._refused_for -= dt
@@ -297,14 +305,25 @@ class CurtainScene(ScannedCurtain):
         if not self.curtain.visible:
             self._refresh_front()
 
+    @property
+    def _has_time(self) -> bool:
+        """Whether its seat is on the way to its pad, or reads and nothing moves."""
+        state = self.curtain.state
+        return state in (Drape.CLOSING, Drape.CLOSED) or (state is Drape.OPEN and self.motions.idle)
+
     def _draw_ahead(self) -> None:
-        """Draw one picture of the page while its seat is on the way to its pad."""
-        if self._wanted is None:
-            wanted = getattr(self.page, "wanted", None)
-            self._wanted = wanted() if wanted is not None else iter(())
-        picture = next(self._wanted, None)
-        if picture is not None:
-            self.context.book.surface(picture)
+        """Make some of what will be seen, also of pages that are still to be turned to."""
+        if self._ahead is None:
+            self._ahead = Warming(self.context.book)
+            self._ahead.later(map(Wanted, self._seen_next()))
+        self._ahead.quiet_frame()
+
+    def _seen_next(self) -> Iterator[Picture]:
+        """What stands on the closed curtain, the ground, and what the page says takes long."""
+        if self.curtain.state is not Drape.OPEN:
+            yield from self.front.wanted(self.holds)
+        yield self.page.ground
+        yield from getattr(self.page, "wanted", tuple)()
 
     def _follow(self) -> None:
         """Make the picture what the curtain's state says."""

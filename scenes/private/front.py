@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.core.messages import message
@@ -28,6 +30,9 @@ LAST_LINE_Y = 972.0
 PORTRAIT_CENTRE = (960.0, 344.0)
 BADGE_CENTRE = (1096.0, 470.0)
 GAP = Run("  ")
+
+Placed = tuple[str, Picture, tuple[float, float]]
+"""A name on the front, what stands there, and its middle."""
 
 
 class Front:
@@ -80,22 +85,35 @@ class Front:
             holds: whether the button is held to look.
             slot: shown where it runs on behind the closed curtain.
         """
-        desk = self.desk
-        self._put_portrait()
-        name = desk.texts.name_of(self.seat)
-        size = desk.fixed.fitting(name, "display", 150, 1500)
-        self.put("name", desk.fixed.picture(name, "display", size, gold=True), (960, NAME_Y))
-        words = desk.say("curtain.eyes_only" if slot is None else "peek.covered")
-        fitted = desk.fixed.fitting(words, "head", 72, 1500)
-        eyes = desk.fixed.picture(words, "head", fitted, "#F6DFA6", shadow=0.8)
-        self.put("eyes", eyes, (960, EYES_Y))
-        if slot is not None:
-            lamps = parts.slot_clock(max(0, -int(-slot.left // 1)), round(slot.seconds))
-            self.put("clock", lamps, (960, LAST_LINE_Y))
-        pill = self._put_button(holds)
+        placed, pill = self._laid(holds, slot)
+        for one in placed:
+            self.put(*one)
         if slot is None and self.context.pace_of(self.seat) != "off":
             self._put_pause(pill)
         return pill
+
+    def wanted(self, holds: bool) -> Iterator[Picture]:
+        """What it will show, to be drawn while the curtain closes."""
+        placed, _ = self._laid(holds, None)
+        yield from (picture for _, picture, _ in placed)
+
+    def _laid(self, holds: bool, slot: PeekSlot | None) -> tuple[list[Placed], Box]:
+        """What is shown, and where the button is."""
+        desk = self.desk
+        placed = self._portrait()
+        name = desk.texts.name_of(self.seat)
+        size = desk.fixed.fitting(name, "display", 150, 1500)
+        lettering = desk.fixed.picture(name, "display", size, gold=True)
+        placed.append(("name", lettering, (960, NAME_Y)))
+        words = desk.say("curtain.eyes_only" if slot is None else "peek.covered")
+        fitted = desk.fixed.fitting(words, "head", 72, 1500)
+        eyes = desk.fixed.picture(words, "head", fitted, "#F6DFA6", shadow=0.8)
+        placed.append(("eyes", eyes, (960, EYES_Y)))
+        if slot is not None:
+            lamps = parts.slot_clock(max(0, -int(-slot.left // 1)), round(slot.seconds))
+            placed.append(("clock", lamps, (960, LAST_LINE_Y)))
+        button_, pill = self._button(holds)
+        return [*placed, *button_], pill
 
     def _put_pause(self, pill: Box) -> None:
         """The way to the pause, for who has no button for it."""
@@ -134,17 +152,18 @@ class Front:
             self.put("last.plate", plate, (960, LAST_LINE_Y))
         self.put("last", line, (960, LAST_LINE_Y))
 
-    def _put_portrait(self) -> None:
+    def _portrait(self) -> list[Placed]:
         desk = self.desk
         member, style = desk.party.members[self.seat], desk.style(self.seat)
         if not member.picture:
-            self.put("badge", badge(desk.fixed, style, 120), PORTRAIT_CENTRE)
-            return
+            return [("badge", badge(desk.fixed, style, 120), PORTRAIT_CENTRE)]
         portrait = parts.oval_portrait(desk.images, member.picture, style)
-        self.put("portrait", portrait, PORTRAIT_CENTRE)
-        self.put("badge", badge(desk.fixed, style, 56), BADGE_CENTRE)
+        return [
+            ("portrait", portrait, PORTRAIT_CENTRE),
+            ("badge", badge(desk.fixed, style, 56), BADGE_CENTRE),
+        ]
 
-    def _put_button(self, holds: bool) -> Box:
+    def _button(self, holds: bool) -> tuple[list[Placed], Box]:
         desk = self.desk
         device = self.context.seats.device_of(self.seat)
         key = self.hold_words if holds else "curtain.press"
@@ -158,12 +177,13 @@ class Front:
         lettering = desk.fitted(words, "body", 42, room, desk.theme.text)
         inside = sign.size[0] + 22 + lettering.size[0]
         width = max(PILL[0], inside + 96)
-        colour = desk.style(self.seat).colour
-        self.put("pill", parts.pill((width, PILL[1]), colour), (960, PILL_Y))
         left = 960 - inside / 2
-        self.put("sign", sign, (left + sign.size[0] / 2, PILL_Y))
-        self.put("hold", lettering, (left + inside - lettering.size[0] / 2, PILL_Y))
-        return (960 - width / 2, PILL_Y - PILL[1] / 2, width, PILL[1])
+        placed: list[Placed] = [
+            ("pill", parts.pill((width, PILL[1]), desk.style(self.seat).colour), (960, PILL_Y)),
+            ("sign", sign, (left + sign.size[0] / 2, PILL_Y)),
+            ("hold", lettering, (left + inside - lettering.size[0] / 2, PILL_Y)),
+        ]
+        return placed, (960 - width / 2, PILL_Y - PILL[1] / 2, width, PILL[1])
 
 
 def pieces(content: Content) -> tuple[str | Run | Inline, ...]:

@@ -62,6 +62,7 @@ class GlanceScene(CurtainScene):
         """Seconds that the button which opened the page has been down; None when it is up."""
         self._told = ""
         super().__init__(context, party, look, seat=seat, next_seat=next_seat)
+        self.front.hold_words = "curtain.hold_or_press"
         if self.bare:
             self.curtain.times = CurtainTimes(0.0, 0.0, 0.0)
 
@@ -168,7 +169,6 @@ class GlanceScene(CurtainScene):
 
     def show_front(self, *, covered: bool) -> None:
         # Where no time runs behind the curtain it is, covered, as before it was opened.
-        self.front.hold_words = "curtain.hold_or_press"
         super().show_front(covered=covered and self.curtain.slot.seconds > 0)
 
     def hide_words(self) -> str:

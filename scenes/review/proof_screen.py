@@ -79,6 +79,7 @@ class ProofScreen(Screen):
     def update(self, dt: float) -> None:
         if self.work.go_on():
             self.relayout()
+            self.context.stack.keep_picture()  # while the sheet is drawn
         super().update(dt)
 
     def on_action(self, action: Action) -> bool:

@@ -286,6 +286,7 @@ class TableScene(ChoosingTable):
 
     def update(self, dt: float) -> None:
         self.menu.clock.tick()
+        before = self.panel
         self.choreographer.update(dt)
         self.gate.update(dt)
         if not self.walk.holds and self.pace.update(dt, self.choreographer.idle):
@@ -304,7 +305,8 @@ class TableScene(ChoosingTable):
             late = self.panel.pass_time(dt)
             if late is not None:
                 self.submit(self.panel.seat, late)
-        if self.motions.idle and not (self.choreographer.idle and self.pace.busy):
+        opened = self.panel is not before or self.session.match.outcome is not None
+        if not opened and self.motions.idle and not (self.choreographer.idle and self.pace.busy):
             self.warming.quiet_frame()
         self.flame.burn_at(self.table.flame())
         self.ring.update()

@@ -118,10 +118,10 @@ def pad(
             middle = big_word(desk, word, (width - 48, room_left), ink)
         says = (*top.says, *(middle.says if middle else ()), *last.says)
 
-        leaf = _leaf(desk, size)
+        below = leaf(desk, size)
 
         def paint(brush: Brush) -> None:
-            brush.picture(leaf, (width / 2, height / 2))
+            brush.picture(below, (width / 2, height / 2))
             brush.picture(top, (width / 2, 58 + top.size[1] / 2))
             y = 58 + top.size[1] + 12 + room_left / 2
             if middle is not None:
@@ -168,7 +168,7 @@ def big_word(desk: Desk, word: str, box: Size, colour: str, most: float = 100) -
     return block(desk, word, "display", min(size, 64.0), box, colour, align="centre")
 
 
-def _leaf(desk: Desk, size: Size) -> Picture:
+def leaf(desk: Desk, size: Size) -> Picture:
     """A page of a notebook with its spiral."""
     width, height = size
     ruled = not desk.theme.high

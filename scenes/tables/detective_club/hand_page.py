@@ -48,12 +48,11 @@ class HandPage(RoomPage):
 
     def draw(self) -> None:
         self.put_hand(hand_areas(len(self.hand)), numbers=False)
-        head, word, foot = self._book()
-        self.put_book(BOOK, head, word, foot)
+        self.put("book", self.book(BOOK, *self._written()), BOOK.centre, 4)
         self.put_wall(WALL)
         self.put_plate("tells", TELLS)
 
-    def _book(self) -> tuple[str, str | None, str]:
+    def _written(self) -> tuple[str, str | None, str]:
         """Head, word and foot of the own notebook: of one shape for every seat."""
         state = self.state
         say = self.desk.say
@@ -90,6 +89,7 @@ class HandPage(RoomPage):
 
     def wanted(self) -> Iterator[Picture]:
         yield from super().wanted()
+        yield self.book(BOOK, *self._written())
         for card, area in zip(self.hand, hand_areas(len(self.hand)), strict=True):
             yield cards.face(self.desk, card, (area.width, area.height))
 

@@ -88,11 +88,10 @@ class RoomPage(BoardPage):
                 self._drawn.discard(name)
                 self._drop(name)
 
-    def put_book(self, area: Area, head: str, word: str | None, foot: Content) -> None:
-        """The own notebook."""
+    def book(self, area: Area, head: str, word: str | None, foot: Content) -> Picture:
+        """The own notebook, as large as an area."""
         size = (area.width, area.height)
-        picture = drawing.pad(self.desk, size, head, word, foot, locked=False)
-        self.put("book", picture, area.centre, 4)
+        return drawing.pad(self.desk, size, head, word, foot, locked=False)
 
     def put_line(self, area: Area, word: str) -> None:
         """A word on a strip of paper."""

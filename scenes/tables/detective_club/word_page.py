@@ -14,7 +14,7 @@ from scenes.parts.tokens import number_disc
 from scenes.private.board_page import Plate
 from scenes.private.letter_grid import DONE, LetterGrid
 from scenes.private.looks import PrivateLook
-from scenes.tables.detective_club import cards
+from scenes.tables.detective_club import cards, drawing
 from scenes.tables.detective_club.good_words import lists_of
 from scenes.tables.detective_club.looks import GAME, said
 from scenes.tables.detective_club.room_page import FOOT, HEAD_FOOT, RoomPage
@@ -32,6 +32,8 @@ GOOD, TOPIC, FREE = "good", "topic", "free"
 WORK = Area(96, HEAD_FOOT + 6, 1150, FOOT - HEAD_FOOT - 6)
 SIDE = Area(1278, HEAD_FOOT + 6, 546, FOOT - HEAD_FOOT - 6)
 TAB_HIGH, GAP = 62.0, 12.0
+CHOSEN = Area(WORK.left + 90, WORK.top + 40, WORK.width - 180, WORK.height - 250)
+"""The notebook with the word that was chosen."""
 TOLD = Area(SIDE.left, SIDE.bottom - 226, SIDE.width, 226)
 COMPLETIONS = 4
 SETS = ("abcdefghijklmnopqrstuvwxyz-", "äöüéèêáàâóòôíîúûñçøåæłśżřš'", "0123456789")
@@ -192,9 +194,9 @@ class WordPage(RoomPage):
         self.put_hand(self.hand_areas(), lit, numbers=True)
         self.put_plate("told.plate", TOLD)
         if self.chosen_word:
-            area = Area(WORK.left + 90, WORK.top + 40, WORK.width - 180, WORK.height - 250)
             foot = self.say_of("once")
-            self.put_book(area, self.say_of("your_word"), self.chosen_word, foot)
+            book = self.book(CHOSEN, self.say_of("your_word"), self.chosen_word, foot)
+            self.put("book", book, CHOSEN.centre, 4)
         elif self.mode == FREE:
             text = self.letters.text + ("_" if len(self.letters.text) < MOST_LETTERS else "")
             self.put_line(Area(WORK.left, WORK.top + TAB_HIGH + GAP, WORK.width, 96), text)
@@ -360,3 +362,4 @@ class WordPage(RoomPage):
         yield from super().wanted()
         for card, area in zip(self.hand, self.hand_areas(), strict=True):
             yield cards.face(self.desk, card, (area.width, area.height))
+        yield drawing.leaf(self.desk, (CHOSEN.width, CHOSEN.height))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from scenes.parts.reading import reading_card
 from scenes.parts.sheets import plate
@@ -46,6 +46,10 @@ class SheetPage(ChoicePage):
     def turn_over(self, motions: Motions | None) -> None:
         self._put("sheet", self.sheet(), ROOM.centre, 2)
 
+    def wanted(self) -> Iterator[Picture]:
+        yield self.ground
+        yield self.sheet()
+
     def sheet(self) -> Picture:
         """What is read."""
         raise NotImplementedError
@@ -75,13 +79,18 @@ class FiledPage(SheetPage):
 class DetailsPage(SheetPage):
     """Victim, scene and time."""
 
+    def wanted(self) -> Iterator[Picture]:
+        for detail in self.file.details:
+            yield self._card(detail)
+        yield from super().wanted()
+
+    def _card(self, detail: str) -> Picture:
+        return reading_card(self.desk, printed.detail_reading(self.desk, detail), DETAIL)
+
     def sheet(self) -> Picture:
         desk = self.desk
         size = (ROOM.width, ROOM.height)
-        cards = [
-            reading_card(desk, printed.detail_reading(desk, detail), DETAIL)
-            for detail in self.file.details
-        ]
+        cards = [self._card(detail) for detail in self.file.details]
 
         def paint(brush: Brush) -> None:
             for place, card in enumerate(cards):
