@@ -241,11 +241,10 @@ def _play(view: View, decision: Decision) -> PrivateChoice:
 
 def _offer(view: View, decision: Decision) -> PrivateChoice:
     """Any of what was named, and of false evidence; for all it lasts as long."""
-    asker = view.values["turn"]
     return _hand_choice(
         view,
         decision,
-        title=message(f"{GAME}.visit.{decision.kind}", seat=decision.seat, asker=asker),
+        title=message(f"{GAME}.visit.{decision.kind}", asker=view.values["turn"]),
         sentence=message(f"{GAME}.visit.offer_says", pieces=view.values["asked"]),
         most=len(own_cards(view)),
         make=lambda cards: do.Offer(in_order(cards)),
