@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from game.content import games
-from game.content.introduction import Introduction, has_introduction, read_introduction
+from game.content.introduction import FILE, Introduction, has_introduction, read_introduction
 from game.content.reading import ContentError
+from game.content.registry import manifest
 from game.match.rehearsal import rehearse
 
 GOOD = """
@@ -34,6 +36,18 @@ def read(folder: Path, text: str) -> None:
     path = folder / "introduction.toml"
     path.write_text(text, encoding="utf-8")
     read_introduction(path)
+
+
+@pytest.mark.parametrize("game", WITH_ONE)
+def test_nobody_whom_the_house_draws_is_called_a_man(game: str) -> None:
+    """Who chose no figure of the game has a portrait by the seat, a woman's perhaps."""
+    told = read_introduction(manifest(game).path(FILE))
+    drawn = [seat.name for seat in told.table.seats if not seat.choices and "Dr" in seat.name]
+    for name in drawn:
+        for step in told.steps:
+            for text in (step.text, step.task, step.wrong):
+                after = (text or "").partition(name)[2]
+                assert not re.search(r"\b(he|him|his)\b", after), text
 
 
 def test_a_good_one_is_read(tmp_path: Path) -> None:
