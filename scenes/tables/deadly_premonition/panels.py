@@ -39,11 +39,12 @@ def _turn(places: Places, state: TableState, decision: Decision) -> list[Choice]
     say, tiles = places.desk.say, places.tiles(2)
     lone = places.desk.lone is not None
     look = say(f"{GAME}.table.play_lone" if lone else f"{GAME}.table.play")
+    says = f"{GAME}.table.play_says_lone" if lone else f"{GAME}.table.play_says"
     return [
         Choice(
             "look",
             tiles[0],
-            places.desk.runs(f"{GAME}.table.play_says", seat=decision.seat, count=state.moves),
+            places.desk.runs(says, seat=decision.seat, count=state.moves),
             alone=True,
             tile=(look, ""),
             radius=16,

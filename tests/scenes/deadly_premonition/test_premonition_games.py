@@ -17,6 +17,7 @@ from scenes.tables.deadly_premonition.clips import Performance
 from scenes.tables.deadly_premonition.state import TableState
 from scenes.tables.deadly_premonition.table import PremonitionTable
 from systems.rules.deadly_premonition.facts import FACTS, HandDealt
+from tests.scenes.deadly_premonition.cases import position
 from tests.scenes.deadly_premonition.people import PremonitionPeople
 from tests.scenes.deadly_premonition.table_rig import Rig
 
@@ -182,3 +183,15 @@ def _play_alone(table: Rig, chance: random.Random, own: int) -> None:
                 stream = stream_for(made, "alone")
                 table.scene.submit(0, decision.options.sample(stream))
         made += 1
+
+
+def test_somebody_alone_is_not_told_that_nobody_else_looks() -> None:
+    with Rig(4, 1, arrange=position()) as table:
+        table.until(lambda: table.scene.choreographer.idle)
+        scene, decision = table.scene, table.match.decision(0)
+        assert decision is not None and scene.table.desk.lone is not None
+        view, own = table.match.view(PUBLIC), table.match.view(0)
+        panel = scene.table.panel(decision, view, own)
+        assert panel is not None
+        look = next(choice for choice in panel.choices if choice.key == "look")
+        assert "left" in str(look.says) and "Nobody" not in str(look.says)
