@@ -7,16 +7,14 @@ named. Only matches without people are shown, so that nobody's secret is told.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from game.content import registry
 from game.core.messages import Message
 from game.match.match import Match
+from scenes.beside_table import beside_table
 from scenes.parts.typed import TypeLook
 
 
@@ -128,12 +126,8 @@ class NoThoughts:
 
 def load_thinker(game: str) -> Thinker:
     """What a game declares, or none."""
-    name = f"{registry.manifest(game).modules.table}.thoughts"
-    try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:  # the table is one module, or is not there at all
-        found = None
-    if found is None:
+    module = beside_table(game, "thoughts")
+    if module is None:
         return NoThoughts()
-    thinker: Thinker = importlib.import_module(name).THINKER
+    thinker: Thinker = module.THINKER
     return thinker

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import Any
 
-from game.content import Texts, registry
+from game.content import Texts
 from game.core.rules import HouseRule
+from scenes.beside_table import beside_table
 from scenes.lobby.state import LobbyState
 
 SHOWN = 4
@@ -52,12 +51,4 @@ def shown(state: LobbyState) -> list[HouseRule]:
 
 def preferred(game: str) -> tuple[str, ...]:
     """Names of house rules that a game's table would like told first (``TOLD_RULES``)."""
-    module = f"{registry.manifest(game).modules.table}.lobby"
-    try:
-        found = importlib.util.find_spec(module)
-    except ModuleNotFoundError:  # the table is one module, or is not there at all
-        found = None
-    if found is None:
-        return ()
-    told: tuple[str, ...] = importlib.import_module(module).TOLD_RULES
-    return told
+    return tuple(getattr(beside_table(game, "lobby"), "TOLD_RULES", ()))

@@ -7,16 +7,14 @@ way; any other game gets :class:`PlainSecrets`. ``assets/docs/secrets.md`` is th
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Generator
 
-from game.content import registry
 from game.core.decisions import Decision
 from game.core.facts import Fact
 from game.core.messages import HIDDEN, message
 from game.core.view import View
 from game.match.match import Match
+from scenes.beside_table import beside_table
 from scenes.notes.sheet import Sheet
 from scenes.private.looks import HAND_SECONDS, CardGroup, HintWords, PrivateLook, SecretChoice
 from scenes.results.review import CaseReview
@@ -128,12 +126,8 @@ def memory(secrets: GameSecrets, view: View) -> tuple[PrivateLook, ...]:
 
 def load_secrets(game: str) -> GameSecrets:
     """What a game declares, or the plain default."""
-    name = f"{registry.manifest(game).modules.table}.secrets"
-    try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:  # the table is one module, or is not there at all
-        found = None
-    if found is None:
+    module = beside_table(game, "secrets")
+    if module is None:
         return PlainSecrets()
-    declared: GameSecrets = importlib.import_module(name).SECRETS
+    declared: GameSecrets = module.SECRETS
     return declared

@@ -6,10 +6,7 @@ module>.faces``, with an object ``FACES`` of a subclass of :class:`CardFaces`).
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-
-from game.content import registry
+from scenes.beside_table import beside_table
 from scenes.tabletop.cards import card_back, card_face
 from scenes.tabletop.desk import Desk
 from systems.io.pictures import Picture
@@ -31,12 +28,8 @@ class CardFaces:
 
 def load_faces(game: str) -> CardFaces:
     """The faces of a game."""
-    name = f"{registry.manifest(game).modules.table}.faces"
-    try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:  # the table is one module, or is not there at all
-        found = None
-    if found is None:
+    module = beside_table(game, "faces")
+    if module is None:
         return CardFaces()
-    faces: CardFaces = importlib.import_module(name).FACES
+    faces: CardFaces = module.FACES
     return faces
