@@ -12,9 +12,11 @@ from game.core.insight import Hint, Proof, Review
 from game.core.messages import Message
 from game.match import Match
 from game.simulation import play
+from systems.rules.deadcert import content
 from systems.rules.deadcert.facts import EpisodeEnded
 from systems.rules.deadcert.insight.open_hints import open_cards
 from systems.rules.deadcert.insight.open_verdicts import first_let_go, open_verdict, team_verdict
+from systems.rules.deadcert.insight.proving import filing
 from systems.rules.deadcert.intents import Fetch, File
 from systems.rules.deadcert.openplay.intents import Examine, MakeChief, Promote
 from tests.rules.deadcert.plays import GAME, arranged, played, setup_of
@@ -167,3 +169,20 @@ def test_a_team_is_told_whose_card_was_missing() -> None:
         assert filed.key.endswith("team_filed")
         assert tuple(filed.values["cards"]) == ("O:K",)  # type: ignore[arg-type]
         assert review_of(match).seats[1].verdict == filed
+
+
+def test_a_hint_says_of_which_card_its_last_sentence_speaks() -> None:
+    """Whoever was just read out is named as that, not as the one who did it."""
+    with arranged("open", 2, {"fresh": ["M:m1", "E:e1"], "turn": 0}) as match:
+        if match.decisions[0].kind == "open_turn":
+            match.submit(0, Fetch())
+        ending = hint(match, 0).proof.ending
+        assert ending is not None and ending.values["suspect"] == "m1"
+        assert ending.key.endswith("this_card")
+
+
+def test_the_order_of_a_single_card_is_none() -> None:
+    words, cards = texts(), content.load("").card
+    first, second = list(cards)[:2]
+    assert "order" not in words.say(filing([first]))
+    assert "order" in words.say(filing([first, second]))

@@ -180,7 +180,7 @@ class Deciding:
                 tiles.append(("fetch", self._say("fetch"), line, one, ()))
             elif isinstance(one, ExchangeOwn):
                 line = self._say("own_line", count=sum(self.state.filed[self.seat]))
-                tiles.append(("own", self._say("own"), line, one, ()))
+                tiles.append(("own", self._say("own_turn"), line, one, ()))
         if len(looks) == 1:
             line = self._say("look_line_one", seat=looks[0].owner)
             tiles.append(("look", self._say("look"), line, looks[0], ()))

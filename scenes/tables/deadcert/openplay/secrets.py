@@ -48,7 +48,7 @@ class OpenSecrets(GameSecrets):
             cards,
             {one.card: one for one in decision.options if isinstance(one, Promote)},
             sentence=message(decision.prompt, seat=decision.seat),
-            answers=(Answer(message(f"{GAME}.action.abandon"), Abandon()),),
+            answers=(Answer(message(f"{GAME}.table.leave_stack"), Abandon()),),
             words=words_of(cards),
             reads=True,
         )

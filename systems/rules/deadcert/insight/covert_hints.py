@@ -13,6 +13,7 @@ from systems.rules.deadcert.bots.covertplay.tracking import GATHERED, HAND, LOCK
 from systems.rules.deadcert.cards import TYPES, is_snoop
 from systems.rules.deadcert.covertplay.bureau import DECLARED, FETCHES, FRESH, hand_of
 from systems.rules.deadcert.insight.proving import (
+    filing,
     likeliest,
     said,
     who_did_it,
@@ -55,7 +56,7 @@ def _filing(outlook: Outlook) -> Proof:
     suspects = [card for card in chosen if not is_snoop(card)]
     lines = with_odds(outlook.known, outlook.odds, suspects)
     lines += [said("spare_snoop", card=card) for card in chosen if is_snoop(card)]
-    return Proof(said("file", cards=chosen), tuple(lines), said("keep", cards=keep))
+    return Proof(filing(chosen), tuple(lines), said("keep", cards=keep))
 
 
 def _missing(outlook: Outlook) -> list[Message]:

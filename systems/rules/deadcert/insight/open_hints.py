@@ -15,7 +15,13 @@ from systems.rules.deadcert.bots.evidence import Evidence, card_set_of, evidence
 from systems.rules.deadcert.bots.odds import Odds
 from systems.rules.deadcert.bots.openplay.team import suggestion
 from systems.rules.deadcert.cards import is_snoop
-from systems.rules.deadcert.insight.proving import likeliest, said, who_did_it, with_odds
+from systems.rules.deadcert.insight.proving import (
+    likeliest,
+    percent_of,
+    said,
+    who_did_it,
+    why_innocent,
+)
 from systems.rules.deadcert.openplay.bureau import FETCHED
 
 CONCLUSION, QUESTION, NOTHING = "conclusion", "question", "nothing"
@@ -51,4 +57,9 @@ def hinting(view: View, marks: Marks) -> Generator[None, None, Hint]:  # noqa: A
 def _about_the_card(view: View, known: Evidence, odds: Odds) -> Message | None:
     """What the card that is just decided about is worth."""
     cards = [card for card in view.zones[FETCHED].cards if not is_snoop(card)]
-    return with_odds(known, odds, cards)[0] if cards else None
+    if not cards:
+        return None
+    name = known.cards[cards[0]]
+    if not odds.of(name):
+        return why_innocent(known, odds, name)
+    return said("this_card", suspect=name, percent=percent_of(odds, name))

@@ -21,6 +21,11 @@ def said(key: str, **values: Any) -> Message:
     return Message(TEXTS + key, values)
 
 
+def filing(cards: Sequence[str]) -> Message:
+    """What to file, first things first; the order of a single card is none."""
+    return said("file", cards=tuple(cards), count=len(cards))
+
+
 def percent_of(odds: Odds, name: str) -> int:
     """How likely this is the killer, in whole parts of 100; never 0 or 100 unless it is certain."""
     share = 100 * odds.of(name)

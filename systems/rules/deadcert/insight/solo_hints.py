@@ -14,6 +14,7 @@ from systems.rules.deadcert.bots.soloplay.reclaiming import snoop_to_play, stack
 from systems.rules.deadcert.bots.soloplay.worth import Prospects
 from systems.rules.deadcert.cards import LEVEL_TWO, TYPES, colour_of, is_snoop
 from systems.rules.deadcert.insight.proving import (
+    filing,
     likeliest,
     percent_of,
     said,
@@ -81,7 +82,7 @@ def _filing(desk: Desk, count: int) -> Advice:
     ending = said("keep", cards=best or keep)
     if desk.killer and desk.missing:
         lines, ending = (*lines, ending) if best else lines, _reach(desk)
-    return Advice(FILE, Proof(said("file", cards=chosen), lines, ending), chosen, keep)
+    return Advice(FILE, Proof(filing(chosen), lines, ending), chosen, keep)
 
 
 def _harmless(desk: Desk, count: int) -> tuple[str, ...]:
