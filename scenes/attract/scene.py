@@ -8,11 +8,12 @@ press only tells that somebody is there, and :attr:`AttractScene.on_wake` leads 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from enum import StrEnum
 
 import pygame
 
+from game import stopwatch
 from game.content import registry
 from game.core.messages import message
 from game.match.session import Session
@@ -46,6 +47,9 @@ STILL_AFTER = 1.5
 """Seconds after which nothing of a thought moves any more."""
 FADE = 0.22
 """Seconds in which the picture goes dark, and as long until it is light again."""
+
+SLICE = 0.012
+"""Seconds of a frame for the next picture, while it is dark."""
 
 INVITATION_CENTRE = (960.0, 994.0)
 
@@ -110,6 +114,8 @@ class AttractScene(Scene):
         self._wake = Wake()
         self._fade = 0.0
         self._after_fade: Callable[[], None] | None = None
+        self._ahead: Iterator[None] | None = None
+        """Makes the next picture while it is dark; nothing moves meanwhile."""
         self._rehearsals: dict[str, Generator[None, None, None]] = {}
 
     # -- life --------------------------------------------------------------------------------
@@ -125,6 +131,7 @@ class AttractScene(Scene):
 
     def exit(self) -> None:
         self._end_rehearsals()
+        self._ahead = None
         self._leave_table()
         if self.owns_programme:
             self.programme.close()
@@ -161,6 +168,8 @@ class AttractScene(Scene):
     # -- a frame -----------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
+        if not self._is_made():
+            return
         self.segment_seconds += dt
         self.phase_seconds += dt
         self._fade_on(dt)
@@ -186,13 +195,37 @@ class AttractScene(Scene):
             steps.close()
         self._rehearsals.clear()
 
+    def pictures_ahead(self) -> Iterator[None]:
+        if self._on_street or self.table is None:
+            yield from self.frame.stage.make_pictures()
+        else:
+            yield from self.table.pictures_ahead()
+        yield from self.front.make_pictures()
+
+    def _is_made(self) -> bool:
+        """Whether the next picture is there; makes some of it where it is not."""
+        if self._ahead is None:
+            return True
+        began = stopwatch.processor_seconds()
+        for _ in self._ahead:
+            if stopwatch.processor_seconds() - began >= SLICE:
+                return False
+        self._ahead = None
+        self.context.stack.invalidate()
+        return True
+
     def take_dirty(self, frame: pygame.Rect) -> list[pygame.Rect]:
+        if self._ahead is not None:
+            return []
         below = self.frame.take_dirty(frame) if self._on_street else []
         if not self._on_street and self.table is not None:
             below = self.table.take_dirty(frame)
         return [*below, *self.front.take_dirty(frame)]
 
     def paint(self, surface: pygame.Surface, region: pygame.Rect) -> None:
+        if self._ahead is not None:
+            surface.fill("black", region)
+            return
         if self._on_street or self.table is None:
             self.frame.paint(surface, region)
         else:
@@ -339,6 +372,8 @@ class AttractScene(Scene):
             if self._fade >= FADE:
                 then, self._after_fade, self._fade = self._after_fade, None, 0.0
                 then()
+                if self.context.stack.patient:
+                    self._ahead = self.pictures_ahead()
             return
         self.front.set_veil(min(1.0, self._fade / FADE))
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
+from game import stopwatch
 from game.core.messages import OMNISCIENT
 from game.settings import KioskConfig, Settings
 from scenes.attract import AttractScene
 from scenes.attract.programme import Programme, deal
-from scenes.attract.scene import Phase
+from scenes.attract.scene import SLICE, Phase
 from scenes.context import Context
 from scenes.kiosk.app import KioskApp
 from systems.io.actions import Action, Kind
@@ -136,6 +139,34 @@ def test_the_envelope_stays_closed(open_house: Callable[..., Any]) -> None:
         ):
             return
     pytest.fail("the match did not come to its end")
+
+
+def test_the_next_picture_is_made_in_the_dark(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table or a thought, some of it in each frame; the show goes on when it is there."""
+    ticks = itertools.count()
+    monkeypatch.setattr(stopwatch, "processor_seconds", lambda: SLICE / 2 * next(ticks))
+    scene, book = house.top, house.context.book
+    house.context.stack.patient = True
+    first = scene.table
+    for phase in (Phase.THOUGHT, Phase.TABLE):
+        for _ in range(90 * 60):
+            house.run(1 / 60)
+            new = phase is Phase.THOUGHT or scene.table is not first
+            if scene._ahead is not None and scene.phase is phase and new:
+                break
+        frames = 0
+        while True:
+            made, passed = book.made, scene.segment_seconds
+            house.run(1 / 60)
+            if scene._ahead is None:
+                break
+            frames += 1
+            assert book.made - made <= 6
+            assert scene.segment_seconds == passed
+            assert not any(pygame.transform.average_color(house.context.viewport.frame)[:3])
+        assert frames > 3, phase
+        house.run(0.5)
+        assert any(pygame.transform.average_color(house.context.viewport.frame)[:3])
 
 
 def test_without_a_game_there_is_a_poster(open_house: Callable[..., Any]) -> None:
