@@ -11,8 +11,10 @@ import importlib
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterable
+from functools import partial
 
 from game.content import registry
+from game.content.manifest import Manifest
 from game.content.texts import Texts
 from game.core.setup import BadSetup, Setup
 from game.match.loading import load_rules
@@ -40,8 +42,7 @@ def load_game(
         images: where files of pictures are read.
         files: those that take longest, below the assets folder.
     """
-    for module in modules:
-        importlib.import_module(module)
+    _load(modules)
     from scenes.private.declared import load_secrets  # the hall does without until now
 
     for file in files:
@@ -54,6 +55,23 @@ def load_game(
         complete(Setup(game, next(iter(rules.formats))), rules)  # it reads the cards
     except BadSetup:
         return  # the lobby will say what is missing
+
+
+def ways_into(games: Iterable[Manifest]) -> Generator[None, None, None]:
+    """Steps until it can be compared how each of these games is played, without loading anything.
+
+    Whoever has just come may choose one at once, before its lobby is made ahead.
+    """
+    for game in games:
+        modules = ("scenes.series.formats", game.modules.rules)
+        missing = [module for module in modules if module not in sys.modules]
+        if missing:
+            yield from beside(partial(_load, missing))
+
+
+def _load(modules: Iterable[str]) -> None:
+    for module in modules:
+        importlib.import_module(module)
 
 
 def beside(work: Callable[[], None]) -> Generator[None, None, None]:

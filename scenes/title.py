@@ -30,6 +30,7 @@ from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
 from scenes.kit.transition import Into
 from scenes.kit.widgets import Widget
+from scenes.loading import ways_into
 from scenes.niches import MEMBERS, PORTRAIT_ABOVE, free_places, niche_picture, portrait_picture
 from scenes.question import Answer, Question
 from scenes.rehearsal import rehearse
@@ -185,6 +186,7 @@ class Title(Screen):
         self._line: int | None = None
         self._quiet = 0.0
         self._rehearsals: dict[str, Generator[None, None, None]] = {}
+        self._ways = ways_into(game for game in self.games if len(game.formats) > 1)
 
     # -- building ----------------------------------------------------------------------------
 
@@ -309,6 +311,7 @@ class Title(Screen):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        next(self._ways, None)
         self._quiet += dt
         if self._quiet >= QUIET_SECONDS and self.games:
             next(self._rehearsal(self.games[self.chosen].id), None)

@@ -77,6 +77,23 @@ print(*sorted(name for name in new if name.startswith(("scenes.", "systems.", "g
 """
 """What is loaded after a rehearsal, until the table is open."""
 
+HURRIED = """
+for _ in range(2000):
+    hall._quiet = float("-inf")
+    house.step(STEP)
+    if hall._ways.gi_frame is None:
+        break
+before = set(sys.modules)
+for game in (one for one in hall.games if len(one.formats) > 1):
+    hall.sit_down(game)
+    house.step(STEP)
+    assert house.top.name == "formats", house.top.name
+    house.press("back")
+new = set(sys.modules) - before
+print(*sorted(name for name in new if name.startswith(("scenes.", "systems.", "game."))))
+"""
+"""What is loaded for somebody who never waits for a lobby that is made ahead."""
+
 LONGEST = 0.1
 """Seconds of a frame on the way into a lobby of which nothing is there (bar B12)."""
 
@@ -189,11 +206,12 @@ def test_no_frame_of_the_hall_is_long(what: str, most: float) -> None:
     pytest.fail(f"the longest frames took {found}")
 
 
-def test_a_table_is_opened_without_loading_anything() -> None:
-    """Everything that it needs has come beside the frames of the hall."""
+@pytest.mark.parametrize("what", [LOADED, HURRIED])
+def test_what_is_opened_has_come_beside_the_frames_of_the_hall(what: str) -> None:
+    """Nothing is loaded when a table is opened, or when ways to play are compared."""
     root = Path(__file__).resolve().parents[2]
     done = subprocess.run(
-        [sys.executable, "-c", FRESH + LOADED],
+        [sys.executable, "-c", FRESH + what],
         cwd=root,
         capture_output=True,
         text=True,
