@@ -75,7 +75,8 @@ def _house(desk: Desk, board: Board, light: str) -> Picture:
         return surface
 
     key = ("house", desk.game, light, tuple(board.rooms))
-    return Picture(key, CANVAS, make)
+    parts = (whole, *(picture for picture, _ in moved))
+    return Picture(key, CANVAS, make, parts=lambda _scale: parts)
 
 
 def _moved_floors(desk: Desk, board: Board, light: str) -> list[tuple[Picture, Area]]:
@@ -113,7 +114,7 @@ def _room_light(desk: Desk, board: Board, room: str, light: str) -> Picture:
         return surface
 
     key = ("room_light", desk.game, light, room, tuple(board.rooms))
-    return Picture(key, (area.width, area.height), make)
+    return Picture(key, (area.width, area.height), make, parts=lambda _scale: (whole,))
 
 
 def disc(desk: Desk, suspect: str, seat: SeatStyle | None) -> Picture:
