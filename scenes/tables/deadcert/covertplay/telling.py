@@ -41,10 +41,8 @@ class Telling(Beginning):
         start: CovertState,
         view_now: Callable[[], View],
     ) -> None:
-        super().__init__(places.desk, state)
+        super().__init__(places.desk, state, start, view_now)
         self.places = places
-        self.start = start
-        self.view_now = view_now
 
     def layout(self) -> Layout:
         return layout(self.places, self.state)
@@ -54,18 +52,8 @@ class Telling(Beginning):
         self.state.apply(fact, top=top)
         return self.layout()
 
-    def _next_top(self) -> str | None:
-        """The type on top of Fresh once one more card has left it.
-
-        Where the match is ahead of the table, the next card that was fetched tells it.
-        """
-        view = self.view_now()
-        came = fresh_fetches(view.facts)
-        number = self.start.fresh - self.state.fresh + 1
-        if number < len(came):
-            return came[number]
-        top = view.values["fresh_top"]
-        return None if top is None else str(top)
+    def _left_fresh(self, facts: Sequence[Fact]) -> list[str]:
+        return fresh_fetches(facts)
 
     # -- the ways of a back ------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.facts import Fact
 from game.core.messages import Message
@@ -40,10 +40,8 @@ class Telling(Beginning):
     def __init__(
         self, places: Places, state: OpenState, start: OpenState, view_now: Callable[[], View]
     ) -> None:
-        super().__init__(places.desk, state)
+        super().__init__(places.desk, state, start, view_now)
         self.places = places
-        self.start = start
-        self.view_now = view_now
 
     def layout(self) -> Layout:
         return layout(self.places, self.state)
@@ -56,18 +54,8 @@ class Telling(Beginning):
         director = self.desk.director
         return director.caption(self.desk.runs(Message(f"{GAME}.told.{what}", values)))
 
-    def _next_top(self) -> str | None:
-        """The type on top of Fresh once one more card has left it.
-
-        Where the match is ahead of the table, the next card that was fetched tells it.
-        """
-        view = self.view_now()
-        opened = fetches(view.facts)
-        number = self.start.fresh - self.state.fresh + 1
-        if number < len(opened):
-            return colour_of(opened[number])
-        top = view.values["fresh_top"]
-        return None if top is None else str(top)
+    def _left_fresh(self, facts: Sequence[Fact]) -> list[str]:
+        return [colour_of(card) for card in fetches(facts)]
 
     # -- the ways of a card ------------------------------------------------------------------
 

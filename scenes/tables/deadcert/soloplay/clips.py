@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.core.facts import Fact
-from game.core.view import View
 from scenes.tables.deadcert import desk as lying
 from scenes.tables.deadcert.beginning import Beginning
 from scenes.tables.deadcert.openplay.layout import VERDICT, verdict
@@ -13,7 +12,6 @@ from scenes.tables.deadcert.soloplay import layout as desk_of
 from scenes.tables.deadcert.soloplay.state import SoloState, fetched
 from scenes.tabletop import icons
 from scenes.tabletop.arrange import Which, named
-from scenes.tabletop.desk import Desk
 from systems.rules.deadcert import facts as common
 from systems.rules.deadcert.cards import colour_of
 from systems.rules.deadcert.checklist import ChecklistUpdated
@@ -34,24 +32,10 @@ GLOW = 330.0
 
 
 class Performance(Beginning):
-    """Shows the facts of one match.
-
-    Args:
-        desk: of the table.
-        state: what is shown at the moment; facts change it as their clips are made.
-        start: the state in which the match began.
-        view_now: what the viewer may know now; it may be ahead of what is shown.
-    """
+    """Shows the facts of one match; arguments as for :class:`Beginning`."""
 
     state: SoloState
     read_at = READ_AT
-
-    def __init__(
-        self, desk: Desk, state: SoloState, start: SoloState, view_now: Callable[[], View]
-    ) -> None:
-        super().__init__(desk, state)
-        self.start = start
-        self.view_now = view_now
 
     def layout(self) -> Layout:
         return desk_of.layout(self.desk, self.state)
@@ -86,17 +70,10 @@ class Performance(Beginning):
         self.state.apply(fact, top=top)
         return self.layout()
 
-    def _next_top(self) -> str | None:
-        """The type on top of Fresh once one more card has left it."""
-        view = self.view_now()
-        came = fetched(view.facts)
-        number = self.start.fresh - self._dealt() - self.state.fresh + 1
-        if number < len(came):
-            return came[number]
-        top = view.values["fresh_top"]
-        return None if top is None else str(top)
+    def _left_fresh(self, facts: Sequence[Fact]) -> list[str]:
+        return fetched(facts)
 
-    def _dealt(self) -> int:
+    def _dealt_before(self) -> int:
         facts = self.view_now().facts
         return sum(len(fact.cards) for fact in facts if isinstance(fact, shared.Dealt))
 
