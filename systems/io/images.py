@@ -6,6 +6,7 @@ import logging
 import math
 from collections import OrderedDict
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -215,17 +216,44 @@ def _scaled(
         max(1, round(source.get_width() * factor)),
         max(1, round(source.get_height() * factor)),
     )
-    scaled = pygame.transform.smoothscale(source, size)
     if fit == "contain":
-        return _centred(scaled, pixels)
+        return _centred(pygame.transform.smoothscale(source, size), pixels)
+    spans = [
+        _Span.of(source.get_size()[side], size[side], pixels[side], anchor[side], factor)
+        for side in (0, 1)
+    ]
+    wide, high = spans
+    part = source.subsurface((wide.start, high.start, wide.length, high.length))
+    scaled = pygame.transform.smoothscale(part, (wide.scaled, high.scaled))
     result = pygame.Surface(pixels, pygame.SRCALPHA)
-    result.blit(
-        scaled,
-        (-round((size[0] - pixels[0]) * anchor[0]), -round((size[1] - pixels[1]) * anchor[1])),
-        None,
-        PREMULTIPLIED,
-    )
+    result.blit(scaled, (-wide.before, -high.before), None, PREMULTIPLIED)
     return result
+
+
+class _Span(NamedTuple):
+    """What is seen of one side of a picture that covers: nothing else of it is scaled.
+
+    Attributes:
+        start: in the source.
+        length: likewise; a little more than is seen, so that its edges are smooth.
+        scaled: what becomes of the length.
+        before: how much of that lies before what is seen.
+    """
+
+    start: int
+    length: int
+    scaled: int
+    before: int
+
+    @classmethod
+    def of(cls, source: int, size: int, seen: int, anchor: float, factor: float) -> _Span:
+        """Of a side of a source that would be so large, and of which so much is seen."""
+        cut = round((size - seen) * anchor)
+        more = 2 / factor
+        start = max(0, math.floor(cut / factor - more))
+        end = min(source, math.ceil((cut + seen) / factor + more))
+        left, right = round(start * factor), size if end == source else round(end * factor)
+        return cls(start, end - start, right - left, cut - left)
 
 
 def _centred(surface: pygame.Surface, pixels: tuple[int, int]) -> pygame.Surface:
