@@ -20,7 +20,8 @@ MODULES = (
 )
 """What a lobby is made of, its table, and what follows that."""
 
-FILES = ("ui/wood.webp", "ui/paper.webp")
+PAPER = "ui/paper.webp"
+FILES = ("ui/wood.webp", PAPER)
 """Large pictures of the house that every lobby lies on."""
 
 
@@ -38,6 +39,8 @@ def rehearse(context: Context, game: str) -> Generator[None, None, None]:
     language, images = context.settings.language, context.images
     try:
         yield from beside(lambda: load_game(MODULES, game, language, images, FILES))
+        images.keep(PAPER)  # so much of every table lies on it, at ever new sizes
+        yield
         yield from _draw(context, game)
     finally:
         images.forget_ahead()

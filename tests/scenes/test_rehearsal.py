@@ -229,6 +229,20 @@ def test_what_is_loaded_beside_fails_where_it_is_awaited() -> None:
         list(beside(broken))
 
 
+def test_paper_is_read_once(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables, pages and menus lie on it at ever new sizes, and other large files come between."""
+    images, read = player.context.images, list[str]()
+    list(rehearse(player.context, GAME))
+    load = type(images)._load
+    monkeypatch.setattr(
+        type(images), "_load", lambda own, path: (read.append(path.name), load(own, path))[1]
+    )
+    for name in ("ui/wood.webp", "ui/hall.webp", "ui/street.webp"):
+        images.source(name).make(1.0)
+    images.picture("ui/paper.webp", (333.0, 77.0)).make(1.0)
+    assert "paper.webp" not in read and read
+
+
 def test_a_file_read_ahead_is_used_or_let_go(player: Player) -> None:
     images = player.context.images
     name = "ui/paper.webp"
