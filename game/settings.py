@@ -7,6 +7,7 @@ call ``save`` at once. Percentages are whole numbers.
 from __future__ import annotations
 
 import tomllib
+from copy import deepcopy
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -14,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from game import paths, store
-from game.files import StorageError, read_bytes
+from game.files import StorageError, read_bytes, read_generations
 from game.store import Kept, Versioned
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
@@ -113,6 +114,34 @@ def load(path: Path | None = None) -> Kept[Settings]:
 def save(settings: Settings, path: Path | None = None) -> None:
     """Keep the settings; raises ``StorageError`` when that fails."""
     store.save(path or paths.home().settings, settings)
+
+
+def keep_changes(settings: Settings, known: Settings, path: Path | None = None) -> Settings:
+    """Keep what was changed here, beside what another house at this machine has kept meanwhile.
+
+    Args:
+        settings: as they are in this house now.
+        known: as they were here when they were loaded or kept last.
+        path: of the file.
+
+    Returns:
+        What is known next time. Raises ``StorageError`` when nothing could be kept.
+    """
+    path = path or paths.home().settings
+    found = read_generations(path, lambda data: store.decode(data, Settings, {}))
+    kept = settings
+    if found.value is not None and found.fault is None:
+        kept = found.value
+        for name in Settings.__struct_fields__:
+            if getattr(settings, name) != getattr(known, name):
+                setattr(kept, name, getattr(settings, name))
+    save(kept, path)
+    return copied(settings)
+
+
+def copied(settings: Settings) -> Settings:
+    """The same settings, which change no more when the first ones do."""
+    return deepcopy(settings)
 
 
 def load_kiosk(path: Path) -> KioskConfig:

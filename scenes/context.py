@@ -80,6 +80,10 @@ class Context:
     speech: Speech = field(default_factory=Speech)
     last_device: str = ""
 
+    def __post_init__(self) -> None:
+        self._known = kept_settings.copied(self.settings)
+        """The settings as this house kept them last."""
+
     @property
     def seats(self) -> SeatMap:
         """Who plays with which device."""
@@ -153,9 +157,13 @@ class Context:
     def settings_changed(self) -> None:
         """Apply the settings and keep them at once."""
         self.apply_settings()
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write what was changed to disk, where anything is kept."""
         if self.keeps_settings:
             try:
-                kept_settings.save(self.settings)
+                self._known = kept_settings.keep_changes(self.settings, self._known)
             except StorageError as error:
                 _log.warning("The settings could not be kept: %s", error)
 

@@ -35,6 +35,9 @@ def sit_down(
 
 def remember(context: Context, people: profiles.Profiles, state: LobbyState) -> None:
     """Keep the people of a lobby; guests without a name are forgotten."""
+    now = profiles.load()
+    if now.notice is None and now.value.people:
+        people.people[:] = now.value.people  # another house may have met somebody since
     seated = [(seat, place) for seat, place in enumerate(state.places) if place.is_human]
     for seat, place in reversed(seated):
         if place.name.startswith(context.say("lobby.guest")):

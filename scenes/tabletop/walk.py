@@ -9,10 +9,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from game import settings as kept_settings
 from game.content import ContentError
 from game.content.walkthrough import WalkStep, walkthrough
-from game.files import StorageError
 from scenes.coach import Coach
 from scenes.kit import cues
 from scenes.kit.prompts import Prompt
@@ -156,8 +154,4 @@ class Walk:
         if self.key in context.settings.walked:
             return
         context.settings.walked = [*context.settings.walked, self.key]
-        if context.keeps_settings:
-            try:
-                kept_settings.save(context.settings)
-            except StorageError as error:
-                _log.warning("The settings could not be kept: %s", error)
+        context.keep_settings()
