@@ -88,6 +88,10 @@ class IntroductionMenu(Menu):
             ),
         )
 
+    def ways_out(self, seat: int, *, gives: bool) -> list[Answer]:
+        del seat, gives  # the only seat learns how it is played
+        return [Answer(LEAVE_NOW, self.scene.desk.say("introduction.leave"))]
+
     def chosen(self, result: str | Offer) -> None:
         scene = self.scene
         assert isinstance(scene, IntroductionScene)

@@ -42,6 +42,7 @@ class ChoiceScene(VisitScene):
     """
 
     name = "choice"
+    decides = True
     reminds: Message | None = None
     """What the page says when it is opened, instead of what a card says; for guides."""
 

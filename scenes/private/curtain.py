@@ -10,17 +10,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Protocol
 
 import pygame
 
 from game.core.intents import Intent
 from scenes import screens
-from scenes.context import Context, coloured
+from scenes.context import Context
 from scenes.kit.prompts import Prompt
 from scenes.party import Party
-from scenes.pause import Offer, Pause
+from scenes.pause import Offer
 from scenes.private import drape, parts
 from scenes.private.cards_page import CardsPage
 from scenes.private.choice_page import Signs
@@ -29,9 +28,8 @@ from scenes.private.devices import takes_seat
 from scenes.private.front import Front
 from scenes.private.looks import PrivateLook
 from scenes.private.parting import OUT, distances, times_of
-from scenes.private.scanned_curtain import ScannedCurtain
+from scenes.private.stopping import SKIP, StoppedCurtain
 from scenes.private.strip import areas, strip
-from scenes.question import Answer
 from scenes.tabletop.desk import Desk
 from scenes.tabletop.warming import Wanted, Warming
 from systems.io.actions import Action, Change, DeviceChange, Kind, Notice
@@ -42,8 +40,6 @@ from systems.table.tempo import ease_in_out
 from systems.table.tween import Motions
 
 DRAPE_Z = 500.0
-
-SKIP = "skip look"
 
 _FADES = (Drape.CLOSING, Drape.OPENING, Drape.LEAVING)
 
@@ -88,7 +84,7 @@ class Page(Protocol):
         """Show how much of the slot is left."""
 
 
-class CurtainScene(ScannedCurtain):
+class CurtainScene(StoppedCurtain):
     """One visit of one seat behind the curtain; pops a :class:`Visited`.
 
     Args:
@@ -101,10 +97,6 @@ class CurtainScene(ScannedCurtain):
 
     name = "curtain"
     private = True
-    may_skip = True
-    """Whether the table may go on where nobody comes to look."""
-    offer: Offer | None = None
-    """What its own seat finds in the pause."""
 
     def __init__(
         self,
@@ -212,7 +204,7 @@ class CurtainScene(ScannedCurtain):
     def on_action(self, action: Action) -> bool:
         if action.kind is Kind.PAUSE:
             if action.pressed:
-                self._stop_clocks(action.seat)
+                self.stop_clocks(action.seat)
             return True
         if action.kind is Kind.INFO and action.pressed:
             if not self.curtain.visible or action.seat in (None, self.seat):
@@ -234,21 +226,9 @@ class CurtainScene(ScannedCurtain):
             )
         )
 
-    def _stop_clocks(self, by: int | None) -> None:
-        """Pause, with the closed curtain behind it where there is one."""
-        self.pause()
-        scene = self._pause_of(by)
-        scene.anew = partial(self._pause_of, by)
-        self.context.stack.push(scene)
-
-    def _pause_of(self, by: int | None) -> Pause:
-        texts = self.desk.texts
-        words = () if by is None else coloured(texts.runs("pause.by", seat=by), self.context.theme)
-        answers = (Answer(SKIP, texts.say("curtain.skip")),) if self.may_skip else ()
-        offer = self.offer if by in (None, self.seat) else None
-        return Pause(self.context, answers, words, offer)
-
     def resume(self, result: object = None) -> None:
+        if self.gone_from(result):
+            return
         if result == SKIP:
             self.context.stack.pop(self.result(), of=self)
         elif isinstance(result, Offer):

@@ -40,6 +40,10 @@ class EpisodeMenu(Menu):
             answers.insert(len(answers) - 1, words)
         return Pause(self.context, answers, scene.by, scene.offer)
 
+    def ways_out(self, seat: int, *, gives: bool) -> list[Answer]:
+        usual = super().ways_out(seat, gives=gives)
+        return [answer for answer in usual if answer.value != LEAVE or not self._keeps]
+
     @property
     def _keeps(self) -> bool:
         return self.scene.session.saves is not None

@@ -80,6 +80,7 @@ class ChooseAlone(GlanceScene):
     """
 
     name = "choice"
+    decides = True
 
     def __init__(
         self,

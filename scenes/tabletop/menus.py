@@ -179,21 +179,46 @@ class Menu:
         ]
         if self.close_ups():
             answers.append(Answer(self._closer, say(self.scene.table.closer_words)))
-        self._by = seat if seat in scene.party.humans else scene.party.lone
-        if self._by is not None:
+        own = seat if seat in scene.party.humans else scene.party.lone
+        self._by = own
+        if own is not None:
             answers.append(Answer(GIVE, say("pause.give_seat")))
         for given in self._given:
             words = scene.desk.say("table.take_back", seat=given)
             answers.append(Answer(f"{TAKEN}.{given}", words, sure=partial(self._is_it_you, given)))
-        if scene.session.saves is not None:
-            answers.append(Answer(HALL, say("pause.save_leave"), sure=self._if_not_kept))
-        answers.append(Answer(LEAVE, say("pause.leave"), sure=self._ask_to_leave))
+        answers += self._leaving()
         by = (
             ()
             if seat is None
             else coloured(scene.party.texts.runs("pause.by", seat=seat), self.context.theme)
         )
         return Pause(self.context, answers, by, self._hint_offer(seat))
+
+    def _leaving(self) -> list[Answer]:
+        say = self.scene.desk.say
+        answers = []
+        if self.scene.session.saves is not None:
+            answers.append(Answer(HALL, say("pause.save_leave"), sure=self._if_not_kept))
+        return [*answers, Answer(LEAVE, say("pause.leave"), sure=self._ask_to_leave)]
+
+    def ways_out(self, seat: int, *, gives: bool) -> list[Answer]:
+        """What a pause before the curtain of a seat offers: a computer player instead, leaving.
+
+        Args:
+            seat: whose curtain it is, whoever has stopped the clocks.
+            gives: whether everybody waits for that seat.
+        """
+        if not gives or seat not in self.scene.party.humans:
+            return self._leaving()
+        self._by = seat
+        give = Answer(GIVE, self.scene.desk.say("pause.give_seat"), sure=partial(self._for, seat))
+        return [give, *self._leaving()]
+
+    def _for(self, seat: int) -> Question:
+        """Whether a computer player shall sit in for this seat: anybody may have asked."""
+        say, runs = self.scene.desk.say, self.scene.desk.runs
+        answers = (Answer(None, say("prompt.back")), Answer(GIVE, say("yes_no.yes"), "red"))
+        return Question(self.context, runs("pause.give_sure", seat=seat), answers)
 
     def _hint_offer(self, seat: int | None) -> Offer | None:
         """A hint for the seat that is asked on the table, and by it."""

@@ -22,6 +22,7 @@ from scenes.kit.prompts import Prompt
 from scenes.party import Party
 from scenes.pause import Offer
 from scenes.private import Visited, drape, load_secrets
+from scenes.question import Answer
 from scenes.tabletop import keeping, private_calls
 from scenes.tabletop.choosing import ChoosingTable
 from scenes.tabletop.desk import Desk
@@ -361,6 +362,10 @@ class TableScene(ChoosingTable):
             self.menu.chosen(result)
         self.menu.check_pads()
         self.refresh()
+
+    def ways_out(self, seat: int, *, gives: bool) -> list[Answer]:
+        """What the pause before a seat's curtain offers; its answer comes to :meth:`resume`."""
+        return self.menu.ways_out(seat, gives=gives)
 
     # -- input -------------------------------------------------------------------------------
 
