@@ -46,6 +46,8 @@ class _Head(msgspec.Struct):
     """Seats that a person plays or has played."""
     seconds: Count = 0
     """How long it has been played."""
+    of_the_day: bool = False
+    """Whether it was begun as the case of the day."""
 
 
 class SaveInfo(msgspec.Struct, frozen=True):
@@ -90,7 +92,16 @@ class Saves:
         players, hints = tuple(session.players), tuple(session.hints_taken)
         people = tuple(sorted(session.people))
         seconds = round(session.seconds)
-        head = _Head(FORMAT, players, len(record.steps), session.options, hints, people, seconds)
+        head = _Head(
+            FORMAT,
+            players,
+            len(record.steps),
+            session.options,
+            hints,
+            people,
+            seconds,
+            session.of_the_day,
+        )
         data = msgspec.json.encode(head) + b"\n" + record.to_lines()
         self._last = self._writer.submit(self._write, path, data)
 
@@ -160,6 +171,7 @@ class Saves:
             raise BadSave(f"{path.name} cannot be played on: {error}") from None
         session.save_name = path.name
         session.seconds = float(head.seconds)
+        session.of_the_day = head.of_the_day
         session.people.update(seat for seat in head.people if 0 <= seat < len(session.players))
         if len(head.hints) == len(session.hints_taken):
             session.hints_taken = list(head.hints)

@@ -102,6 +102,8 @@ class Session:
         """By seat; everybody may know at the end."""
         self.seconds = 0.0
         """How long it has been played, without pauses; those who show it count."""
+        self.of_the_day = False
+        """Whether it was begun as the case of the day; midnight may pass before it ends."""
         self.counted = False
         """Whether its end stands in the statistics; a match is never counted twice."""
         self._bots: dict[int, Bot] = {

@@ -48,10 +48,17 @@ def keep_bundle(match: Match, trace: str) -> None:
     write_bundle(paths.home().crashes, match, trace)
 
 
+def begun(session: Session) -> None:
+    """A match is dealt: it stays the case of this day also where it ends on another."""
+    setup = session.match.setup
+    session.of_the_day = setup.seed == deal_of_today(setup.game)
+
+
 def count(session: Session) -> None:
     """Enter a finished match in the club's books, once."""
     setup = session.match.setup
+    of_the_day = session.of_the_day or setup.seed == deal_of_today(setup.game)
     try:
-        statistics.enter(session, of_the_day=setup.seed == deal_of_today(setup.game))
+        statistics.enter(session, of_the_day=of_the_day)
     except StorageError as error:
         _log.warning("The match could not be counted: %s", error)

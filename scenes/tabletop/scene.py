@@ -111,6 +111,7 @@ class TableScene(ChoosingTable):
     def enter(self) -> None:
         self._set_up()
         if self.session.match.moves == 0:
+            keeping.begun(self.session)
             self.watching.pull()
             self.pace.note_act()
         else:
