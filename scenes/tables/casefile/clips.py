@@ -27,7 +27,6 @@ class Performance(OfferClips, DieClips, SolvingClips):
         """Say what each fact looks like."""
         makers: dict[type, Callable[..., Clip | None]] = {
             happened.GameStarted: self.game_started,
-            happened.CardsDealt: self.cards_dealt,
             happened.RoundStarted: self.quiet,
             happened.TurnStarted: self.turn_started,
             happened.BonusPlayed: self.bonus_played,
@@ -49,6 +48,7 @@ class Performance(OfferClips, DieClips, SolvingClips):
             makers |= part
         for fact, maker in makers.items():
             choreographer.register(fact, maker)
+        choreographer.register_run(happened.CardsDealt, self.cards_dealt)
 
     # -- simple ones -------------------------------------------------------------------------
 
@@ -91,15 +91,13 @@ class Performance(OfferClips, DieClips, SolvingClips):
             director.wait(READ_MS),
         )
 
-    def cards_dealt(self, fact: happened.CardsDealt, director: Director) -> Clip | None:
-        """All hands are dealt together, when the last one is known."""
-        self._take(fact)
-        dealt = [seat for seat in range(self.state.seats) if self.state.hands[seat]]
-        if len(dealt) < sum(self.state.active):
-            return None
-        after = self.layout()
-        most = max(self.state.hands)
-        order = [seat for turn in range(most) for seat in dealt if self.state.hands[seat] > turn]
+    def cards_dealt(self, facts: tuple[happened.CardsDealt, ...], director: Director) -> Clip:
+        """All hands are dealt together, a card at a time round the table."""
+        for fact in facts:
+            self._take(fact)
+        after, hands = self.layout(), self.state.hands
+        dealt = sorted(fact.seat for fact in facts)
+        order = [seat for turn in range(max(hands)) for seat in dealt if hands[seat] > turn]
         every = min(EVERY, MOST / max(1, len(order)))
         ways = [
             director.series(
@@ -109,7 +107,7 @@ class Performance(OfferClips, DieClips, SolvingClips):
             for seat in order
         ]
         return director.series(
-            self._say(fact, director),
+            self._say(facts[-1], director),
             director.stagger(every, ways),
             self._arrange(director, after, 200),
         )

@@ -54,13 +54,11 @@ class Performance(QuestionClips, AccusationClips):
     ) -> None:
         super().__init__(places, state, viewer, waits_for)
         self.left_over = left_over
-        self._dealt: list[happened.CluesDealt] = []
 
     def register(self, choreographer: Choreographer) -> None:
         """Say what each fact looks like."""
         makers: dict[type, Callable[..., Clip | None]] = {
             happened.GameStarted: self.game_started,
-            happened.CluesDealt: self.clues_dealt,
             happened.TokenPlaced: self.token_placed,
             happened.TurnStarted: self.turn_started,
             happened.Moved: self.moved,
@@ -81,6 +79,7 @@ class Performance(QuestionClips, AccusationClips):
         }
         for fact, maker in makers.items():
             choreographer.register(fact, maker)
+        choreographer.register_run(happened.CluesDealt, self.clues_dealt)
         choreographer.silent(happened.RoundCompleted)
 
     # -- the deal ----------------------------------------------------------------------------
@@ -103,20 +102,13 @@ class Performance(QuestionClips, AccusationClips):
             self._arrange(director, after),
         )
 
-    def clues_dealt(self, fact: happened.CluesDealt, director: Director) -> Clip | None:
-        """All hands are dealt together, card by card, when the last one is known."""
-        self._dealt.append(fact)
-        if len(self._dealt) < self.state.seats:
-            return None
-        dealt, self._dealt = self._dealt, []
-        return self._deal(dealt, director)
-
-    def _deal(self, dealt: list[happened.CluesDealt], director: Director) -> Clip:
+    def clues_dealt(self, dealt: tuple[happened.CluesDealt, ...], director: Director) -> Clip:
+        """All hands are dealt together, card by card."""
         places, desk = self.places, self.desk
         back = card_back(desk, SHOWN_BACK)
         start = places.cellar()
         small = BACK_SIZE[0] / SHOWN_BACK[0]
-        most = max((len(fact.cards) for fact in dealt), default=0)
+        most = max(len(fact.cards) for fact in dealt)
         order = [fact for number in range(most) for fact in dealt if len(fact.cards) > number]
         every = min(DEAL_EVERY, (2000 - DEAL_FLIGHT) / max(1, len(order)))
         counts = dict.fromkeys(range(self.state.seats), 0)

@@ -11,6 +11,7 @@ from game.core.messages import PUBLIC, Viewer
 from game.core.rng import stream_for
 from game.settings import Settings
 from scenes.private.choice import ChoiceScene
+from scenes.tables.casefile.clips import Performance
 from scenes.tables.casefile.state import TableState, take
 from scenes.tables.casefile.table import CasefileTable
 from systems.rules.casefile.facts import FACTS
@@ -26,6 +27,23 @@ def test_computers_play_and_the_stage_never_differs(seats: int, seed: int) -> No
         assert isinstance(table.scene.table, CasefileTable)
         table.until(lambda: table.stack.top.name == "results", 4000)
         assert not table.scene.choreographer.unknown
+
+
+@pytest.mark.parametrize("humans", [0, 2])
+def test_all_hands_are_dealt_in_one_clip(monkeypatch: pytest.MonkeyPatch, humans: int) -> None:
+    """Nothing comes between what is told of one hand and of the next."""
+    dealt: list[list[int]] = []
+    maker = Performance.cards_dealt
+
+    def noted(self: Performance, facts: Any, director: Any) -> Any:
+        dealt.append(sorted(fact.seat for fact in facts))
+        return maker(self, facts, director)
+
+    monkeypatch.setattr(Performance, "cards_dealt", noted)
+    with Rig(4, humans, seed=2) as table:
+        table.until(lambda: dealt)
+        table.step(300)
+    assert dealt == [[0, 1, 2, 3]]
 
 
 @pytest.mark.parametrize("settings", [{"speed": "fast"}, {"reduced_motion": True}])

@@ -9,6 +9,7 @@ import pytest
 
 from game.match.loading import load_rules
 from game.settings import Settings
+from scenes.tables.tudor_mansion.clips import Performance
 from scenes.tables.tudor_mansion.layout import ACCUSED_SCALE
 from systems.rules.tudor_mansion.intents import Accuse
 from tests.scenes.tudor_mansion.table_rig import GAME, Rig
@@ -28,6 +29,23 @@ def test_every_fact_has_a_clip_or_is_silent() -> None:
             fact for fact in load_rules(GAME).facts if not table.scene.choreographer.knows(fact)
         ]
         assert unknown == []
+
+
+@pytest.mark.parametrize("humans", [0, 2])
+def test_all_hands_are_dealt_in_one_clip(monkeypatch: pytest.MonkeyPatch, humans: int) -> None:
+    """Nothing comes between what is told of one hand and of the next."""
+    dealt: list[list[int]] = []
+    maker = Performance.clues_dealt
+
+    def noted(self: Performance, facts: Any, director: Any) -> Any:
+        dealt.append(sorted(fact.seat for fact in facts))
+        return maker(self, facts, director)
+
+    monkeypatch.setattr(Performance, "clues_dealt", noted)
+    with Rig(4, humans, seed=2) as table:
+        table.until(lambda: dealt)
+        table.step(300)
+    assert dealt == [[0, 1, 2, 3]]
 
 
 @pytest.mark.parametrize(("seats", "rules"), HOUSES)
