@@ -123,7 +123,12 @@ class FocusRing:
         self._shown: tuple[object, ...] | None = None
 
     def reset(self) -> None:
-        """The stage was cleared: the ring appears anew where it belongs."""
+        """The stage was cleared, or what had the focus must not be known: it appears anew.
+
+        Until then there is none, however long a scene above keeps this one from following.
+        """
+        if self.name in self.stage:
+            self.stage.remove(self.name)
         self._shown = None
 
     def update(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pygame
 import pytest
 
 from scenes.private.choice import ChoiceScene
@@ -246,6 +247,21 @@ def test_a_page_that_somebody_else_wanted_to_open_is_whole() -> None:
         table.step(90)
         assert scene.curtain.visible
         assert (scene.focus.current(), len(scene.focus.keys), len(scene.strings())) == before
+
+
+@pytest.mark.parametrize("kind", ["pause", "info"])
+def test_nobody_sees_behind_a_pause_where_the_focus_was(kind: str) -> None:
+    pictures = []
+    for ways in ((), ("down", "right"), ("right", "right", "down", "down")):
+        with visit(draws=True) as (table, scene):
+            for way in ways:
+                table.devices.press(way, 0)
+                table.step(3)
+            table.devices.press(kind, 0)
+            table.step(30)
+            assert table.stack.top is not scene
+            pictures.append(pygame.image.tobytes(table.context.viewport.frame, "RGB"))
+    assert pictures[0] == pictures[1] == pictures[2]
 
 
 # -- tags --------------------------------------------------------------------------------------
