@@ -177,7 +177,7 @@ class KioskApp(App):
                 return
             event = Notice.TOUCHED  # nobody leaves, nothing is written, but somebody is there
         if isinstance(event, Action) and self.lock.press(event, now):
-            self._open_operator()
+            self._open_operator(event.device)
             return
         if self._is_held(event):
             return
@@ -268,9 +268,11 @@ class KioskApp(App):
         self.wake.restart()
         self._show_idle()
 
-    def _open_operator(self) -> None:
+    def _open_operator(self, device: str = "") -> None:
+        """The operator is there, with this device or with the key file alone."""
         self.state = State.OPERATOR
         self._reset_visit()
+        self.context.last_device = device
         page = OperatorScreen(self.context, self.counters, self.health, self._choices_screen)
         self.context.stack.reset(page)
         self.context.stack.apply()

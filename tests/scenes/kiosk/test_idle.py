@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.content import Texts, languages
 from game.settings import KioskConfig
 from scenes.kiosk.idle import NOBODY, IdleTimes, IdleWatch, Outcome, Sort, Waiting
 
@@ -131,3 +132,10 @@ def test_times_come_from_the_operator() -> None:
         (20, Sort.ASK),
         (40, Sort.SIT_IN),
     ]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["kiosk.countdown", "kiosk.closing"])
+def test_the_last_second_is_one_second(language: str, key: str) -> None:
+    texts = Texts.load(language, None)
+    assert "1" not in texts.say(key, seconds=1) and "2" in texts.say(key, seconds=2)

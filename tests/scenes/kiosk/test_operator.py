@@ -40,6 +40,14 @@ def unlock(house: Any) -> None:
     assert house.names == ["operator"]
 
 
+def test_the_screen_names_the_keys_of_who_unlocked_it(open_house: Callable[..., Any]) -> None:
+    house = open_house()
+    house.press(*(KINDS.get(one, one) for one in UNLOCK), device="keys.arrows")
+    house.run(0.5)
+    assert house.names == ["operator"]
+    assert {"Enter", "Backspace"} <= set(house.strings())
+
+
 def open_choices(house: Any) -> Any:
     unlock(house)
     house.top.focus_on("choices")
