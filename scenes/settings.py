@@ -259,6 +259,12 @@ class SettingsScreen(Screen):
             self.page = page
             self.relayout()
             self.focus_on(f"tab.{page}")
+        elif self._listing and not self.context.is_scanning(self):
+            # The focus has opened the page: OK on its name leads to what can be changed there.
+            first = self._listing.rows[0].key
+            self._listing.reveal(self, first)
+            self._listing.show(self)
+            self.focus_on(first)
 
     def relayout(self) -> None:
         current = self.focus.current()

@@ -126,6 +126,17 @@ def test_a_change_of_text_size_takes_effect_at_once(player: Any) -> None:
     assert player.top.name == "title"
 
 
+def test_ok_on_the_name_of_a_page_leads_to_what_it_changes(player: Any) -> None:
+    settings = player.open(SCREENS["settings"](player.context))
+    player.press("right", *["down"] * 6)  # the list has moved
+    player.press("back")
+    assert settings.focus.current() == "tab.seeing"
+    player.press("confirm")
+    assert settings.focus.current() == "row.text_size"
+    player.press("back", "down", "confirm", "left")
+    assert str(settings.focus.current()).startswith("row.volume")
+
+
 def test_settings_open_their_pages_by_focus(player: Any) -> None:
     settings = player.open(SCREENS["settings"](player.context))
     player.press("down")
