@@ -91,8 +91,8 @@ class TudorMansion(Rules):
     def options(self, table: Table, seat: int, kind: str) -> Options:
         return legality.options(table, seat, kind)
 
-    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:  # noqa: ARG002 - as agreed
-        return legality.explain(table, kind, intent)
+    def explain(self, table: Table, seat: int, kind: str, intent: Intent) -> Message:
+        return legality.explain(table, seat, kind, intent)
 
     def values(self, table: Table, viewer: Viewer) -> dict[str, Any]:  # noqa: ARG002 - all is public
         return arranging.values(table)

@@ -6,7 +6,14 @@ from game.core.intents import Intent
 from game.core.messages import Message, message
 from game.core.options import Listed, Options, Product, Union
 from game.core.table import Table
-from systems.rules.tudor_mansion.cards import CATEGORY, CELLAR, ROOMS, SUSPECTS, WEAPONS
+from systems.rules.tudor_mansion.cards import (
+    CATEGORY,
+    CELLAR,
+    ROOMS,
+    STARTS,
+    SUSPECTS,
+    WEAPONS,
+)
 from systems.rules.tudor_mansion.house import House, in_order
 from systems.rules.tudor_mansion.intents import Accuse, EndTurn, Go, Show, Start, Stay, Suggest
 from systems.rules.tudor_mansion.starts import offered, placed_suspects
@@ -62,12 +69,12 @@ def must_leave_first(table: Table, house: House, seat: int) -> bool:
     )
 
 
-def explain(table: Table, kind: str, intent: Intent) -> Message:
+def explain(table: Table, seat: int, kind: str, intent: Intent) -> Message:
     """Why the intent is none of the options: ``no_such_option`` with the detail."""
-    return message("no_such_option", detail=_detail(table.look, kind, intent))
+    return message("no_such_option", detail=_detail(table.look, seat, kind, intent))
 
 
-def _detail(house: House, kind: str, intent: Intent) -> str:
+def _detail(house: House, seat: int, kind: str, intent: Intent) -> str:
     named = [getattr(intent, field) for field in intent.__struct_fields__]
     if CELLAR in named:
         return "cellar_cannot_be_entered" if isinstance(intent, Go) else "cellar_cannot_be_named"
@@ -83,12 +90,13 @@ def _detail(house: House, kind: str, intent: Intent) -> str:
         return "only_accusations_now" if house.turn.limit else "leave_first"
     if isinstance(intent, EndTurn) and house.turn.limit:
         return "only_accusations_now"
-    if isinstance(intent, Go | Stay) and kind != "choose_start_room":
+    if isinstance(intent, Go | Stay) and kind in ("act", "act_again"):
         return "already_moved"
     if isinstance(intent, Show) and kind == "choose_shown":
         return "card_not_shown"
     if isinstance(intent, Start) and kind == "choose_start_room":
-        return "not_your_start_room"
+        own = STARTS[house.investigators[seat].suspect]
+        return "every_suspect_in_another_room" if intent.room in own else "not_your_start_room"
     return "not_now"
 
 
