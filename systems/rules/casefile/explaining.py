@@ -10,11 +10,11 @@ from game.core.table import Table
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.cards import (
     EVIDENCE,
-    EVIDENCE_OF,
     FALSE_EVIDENCE,
     NO_COMMENT,
     POINTS,
     RED_HERRINGS,
+    SEARCH_WARRANT,
     STAR,
     TIMING,
     in_order,
@@ -46,11 +46,11 @@ def detail(table: Table, seat: int, kind: str, intent: Intent) -> str:
     found = _REASONS.get(type(intent))
     if found is None or kind not in found[0]:
         return _other_kind(incident, kind, intent)
-    return found[1](incident, seat, intent) or _FIRST[kind]
+    return found[1](incident, seat, intent)
 
 
 def _other_kind(incident: Incident, kind: str, intent: Intent) -> str:
-    if kind == "turn_start" and incident.turn.must_solve:
+    if incident.turn.must_solve:
         return "only_solving_is_left"
     if isinstance(intent, do.Solve):
         return "solve_at_the_start_of_your_turn"
@@ -68,13 +68,12 @@ def _list(incident: Incident, seat: int, cards: Sequence[str]) -> str:
     return "" if in_order(cards) == tuple(cards) else "in_the_order_of_the_catalogue"
 
 
-def _solve(_incident: Incident, _seat: int, intent: do.Solve) -> str:
-    wrong = any(getattr(intent, kind) not in cards for kind, cards in EVIDENCE_OF.items())
-    return "one_of_each_type" if wrong else ""
+def _solve(_incident: Incident, _seat: int, _intent: do.Solve) -> str:
+    return "one_of_each_type"
 
 
-def _investigate(incident: Incident, _seat: int, _intent: do.Investigate) -> str:
-    return "only_solving_is_left" if incident.turn.must_solve else ""
+def _investigate(_incident: Incident, _seat: int, _intent: do.Investigate) -> str:
+    return "only_solving_is_left"
 
 
 def _ask(incident: Incident, _seat: int, intent: do.Ask) -> str:
@@ -102,14 +101,14 @@ def _play(incident: Incident, seat: int, intent: do.Play) -> str:
         return "locked_in_your_offer"
     if incident.detectives.bonus_used[seat]:
         return "one_bonus_each_turn"
-    if incident.bonus.waiting or incident.bonus.card:
-        return "only_no_comment_answers"
+    if incident.bonus.card:
+        return "names_nobody" if card == NO_COMMENT else "only_no_comment_answers"
     if card == NO_COMMENT:
         return "nothing_to_answer"
     if TIMING[card] != "anytime" and seat != incident.turn.seat:
         return "only_in_your_own_turn"
     if may_play(incident, seat, card, incident.step()):
-        return "name_a_detective_and_a_type" if TIMING[card] == "instead" else "names_nobody"
+        return "name_a_detective_and_a_type" if card == SEARCH_WARRANT else "names_nobody"
     return "not_now"
 
 
@@ -126,15 +125,14 @@ def _offer(incident: Incident, seat: int, intent: do.Offer) -> str:
 def _trade(incident: Incident, seat: int, intent: do.Trade) -> str:
     if intent.offerer not in incident.open_offers():
         return "no_open_offer"
-    if not intent.payment:
-        return "pay_the_sum"
     wrong = _list(incident, seat, intent.payment)
     if wrong:
         return wrong
     low, high = incident.payment_range(intent.offerer)
     if not low <= points_of(intent.payment) <= high:
-        return "pay_the_sum"
-    if any(card in incident.turn.received for card in intent.payment):
+        return "pay_nearly_the_sum" if incident.turn.silver_tongue else "pay_the_sum"
+    received = any(card in incident.turn.received for card in intent.payment)
+    if received and not incident.table.rules["pay_with_received"]:
         return "not_with_received_cards"
     return "one_false_card"
 
@@ -162,7 +160,10 @@ def _discard(incident: Incident, seat: int, intent: do.Discard) -> str:
     wrong = _list(incident, seat, intent.cards)
     if wrong:
         return wrong
-    return "exactly_the_surplus" if incident.surplus(seat) else "one_false_card_at_most"
+    if incident.surplus(seat):
+        return "exactly_the_surplus"
+    only_surplus = incident.table.rules["reset_false_discard"] == "surplus_only"
+    return "nothing_but_the_surplus" if only_surplus else "one_false_card_at_most"
 
 
 _REASONS: dict[type[Intent], tuple[tuple[str, ...], Callable[[Incident, int, Any], str]]] = {
