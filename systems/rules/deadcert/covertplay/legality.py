@@ -140,7 +140,7 @@ def _detail(bureau: Bureau, seat: int, kind: str, intent: Intent) -> str:
         if isinstance(intent, PressConference):
             return "three_of_one_suspect"
         return "a_pair_of_one_suspect" if isinstance(intent, Arrange) else "lock_or_call"
-    return "not_this_colour"
+    return "not_this_colour" if isinstance(intent, Take) else "take_a_card_first"
 
 
 def _gather_detail(bureau: Bureau, seat: int, intent: Intent) -> str:
@@ -171,10 +171,9 @@ def _fetch_detail(bureau: Bureau, seat: int, intent: Intent) -> str:
         return "fetch_a_card"
     if isinstance(intent, FromFresh):
         return "fresh_is_empty"
-    if bureau.zones.faces(FRESH):
-        return "fresh_comes_first"
     if isinstance(intent, FromDeclared):
         return "filed_cards_first" if bureau.round.declaring else "stack_is_empty"
-    if intent.owner == seat and bureau.round.snoop:
+    snoop = bureau.round.snoop
+    if intent.owner == seat and snoop and intent.type == colour_of(snoop):
         return "not_the_snoop_just_played"
     return "stack_is_empty"

@@ -117,10 +117,7 @@ def _turn_detail(bureau: Bureau, seat: int, intent: Intent) -> str:
         return "only_the_own_stack"
     if isinstance(intent, Examine) and intent.owner not in bureau.table.after(seat):
         return "another_seat"
-    owner = intent.owner if isinstance(intent, Examine) else seat
-    if not bureau.has_filed_suspect(owner):
-        return "nothing_to_promote"
-    return "fetch_is_due"
+    return "nothing_to_promote"
 
 
 def _snoop_detail(bureau: Bureau, seat: int, intent: Swap | SwapFiled) -> str:
@@ -130,8 +127,11 @@ def _snoop_detail(bureau: Bureau, seat: int, intent: Swap | SwapFiled) -> str:
     if other not in bureau.table.after(seat):
         return "another_seat"
     wanted = intent.type if isinstance(intent, Swap) else intent.card[:1]
-    if isinstance(intent, SwapFiled) and intent.card not in bureau.filed_suspects(other):
-        return "not_in_this_stack"
+    if isinstance(intent, SwapFiled):
+        if is_snoop(intent.card):
+            return "snoops_stay_filed"
+        if intent.card not in bureau.filed_suspects(other):
+            return "not_in_this_stack"
     if wanted not in SNOOP_TYPES[bureau.fetched().face]:
         return "not_this_type"
     return "no_chief_there" if isinstance(intent, Swap) else "own_chief_first"

@@ -47,10 +47,13 @@ class Bureau:
         """Type -> its Filed stack, the top card first."""
         return {kind: self.zones.faces(filed_of(kind)) for kind in TYPES}
 
+    def fetching_is_over(self) -> bool:
+        """DC-SOLO-014, DC-RUL-064."""
+        return self.round.end_game and not self.fetch_after_reclaim
+
     def can_fetch(self) -> bool:
         """DC-SOLO-010, 014."""
-        open_ = self.fetch_after_reclaim or not self.round.end_game
-        return open_ and bool(self.zones.faces(FRESH))
+        return not self.fetching_is_over() and bool(self.zones.faces(FRESH))
 
     def reclaiming(self) -> list[str]:
         """The laid-out Snoop cards that can be played (DC-SOLO-013, 018)."""

@@ -38,9 +38,9 @@ def _detail(bureau: Bureau, kind: str, intent: Intent) -> str:
     if kind == "solo_file":
         return "not_laid_out" if isinstance(intent, File) else "file_first"
     if kind == "solo_reclaim":
-        return "not_this_stack" if isinstance(intent, TakeTop) else "take_a_card_first"
+        return "stack_is_empty" if isinstance(intent, TakeTop) else "take_a_card_first"
     if isinstance(intent, Fetch):
-        return "fetching_is_over" if bureau.round.end_game else "fresh_is_empty"
+        return "fetching_is_over" if bureau.fetching_is_over() else "fresh_is_empty"
     if not isinstance(intent, Reclaim):
         return "gather_first"
     if not bureau.round.exposed:
