@@ -9,17 +9,15 @@ from systems.rules.deadly_premonition.battles import ACCUSE
 from systems.rules.deadly_premonition.cards import (
     ACTION_BAN,
     ATTRIBUTES,
-    ATTRIBUTES_OF,
     BANS,
     EVIDENCE_BAN,
-    FITS,
     GREEN,
     RED,
     WEATHER_KINDS,
     is_evidence,
     kind_of,
 )
-from systems.rules.deadly_premonition.legality import INCRIMINATE, PROVE
+from systems.rules.deadly_premonition.legality import INCRIMINATE, PROVE, protectable
 from systems.rules.deadly_premonition.lineup import LineUp
 
 _KINDS: dict[type[Intent], str] = {
@@ -70,17 +68,12 @@ def detail(table: Table, seat: int, kind: str, intent: Intent) -> str:
         return _move(lineup, seat, intent)
     if not isinstance(intent, _ANSWERS.get(kind, ())):
         return _FIRST[kind]
-    card = getattr(intent, "card", "")
-    if card and card not in lineup.hand(seat):
-        return "not_in_your_hand"
-    if isinstance(intent, do.Respond):
-        return "does_not_answer"
+    if isinstance(intent, do.Respond | do.Discard):
+        return "does_not_answer" if intent.card in lineup.hand(seat) else "not_in_your_hand"
     if isinstance(intent, do.Order):
         return "the_cards_you_saw"
-    if isinstance(intent, do.Done):
+    if isinstance(intent, do.Done) or (isinstance(intent, do.Protect) and intent.card):
         return "protect_somebody"
-    if isinstance(intent, do.Discard):
-        return "discard_down_to_seven"
     suspect = str(getattr(intent, "suspect", ""))
     if isinstance(intent, do.Second):
         play = lineup.play
@@ -88,11 +81,10 @@ def detail(table: Table, seat: int, kind: str, intent: Intent) -> str:
             return "a_different_suspect"
         return _evidence(lineup, seat, play.card, suspect, play.mode, True)
     if isinstance(intent, do.IncriminateOwn):
-        return _row_change(lineup, suspect, INCRIMINATE, [seat]) or _FIRST[kind]
+        return _row_change(lineup, suspect, INCRIMINATE, [seat])
     if suspect in lineup.play.picked:
         return "protected_already"
-    boards = list(range(lineup.table.seats)) if lineup.protect_any else [seat]
-    return _on_board(lineup, suspect, boards) or _FIRST[kind]
+    return _on_board(lineup, suspect, [seat])
 
 
 def _move(lineup: LineUp, seat: int, intent: Intent) -> str:
@@ -133,7 +125,7 @@ def _evidence(
     if mode == ACCUSE and not lineup.may_accuse(seat):
         return "clear_your_board_first"
     found = _row_change(lineup, suspect, mode, lineup.playing() if everywhere else usual)
-    return found or ("does_not_correlate" if suspect not in FITS[card] else "not_now")
+    return found or "does_not_correlate"
 
 
 def _row_change(lineup: LineUp, suspect: str, mode: str, boards: list[int]) -> str:
@@ -152,8 +144,6 @@ def _row_change(lineup: LineUp, suspect: str, mode: str, boards: list[int]) -> s
 
 
 def _on_board(lineup: LineUp, suspect: str, boards: list[int]) -> str:
-    if suspect not in ATTRIBUTES_OF:
-        return "no_such_suspect"
     board = lineup.place(suspect)[0]
     if board == -1:
         return "no_such_suspect"
@@ -184,7 +174,7 @@ def _action(lineup: LineUp, seat: int, intent: Intent) -> str:
         return wrong or _on_board(lineup, intent.other, lineup.others(seat)) or "suspect_is_locked"
     if isinstance(intent, do.CoffeePresume | do.CoffeeIncriminate):
         mode = PROVE if isinstance(intent, do.CoffeePresume) else INCRIMINATE
-        return _row_change(lineup, intent.suspect, mode, lineup.playing()) or "not_now"
+        return _row_change(lineup, intent.suspect, mode, lineup.playing())
     if isinstance(intent, do.Amplify):
         return "amplify_is_pending"
-    return "name_nobody_yet" if isinstance(intent, do.Protect) else "not_now"
+    return "name_nobody_yet" if protectable(lineup, seat) else "nobody_to_protect"
