@@ -28,10 +28,10 @@ _FIRST = {
 
 def detail(table: Table, seat: int, kind: str, intent: Intent) -> str:
     """The reason in a word."""
-    wanted, why = _REASONS.get(type(intent), ("", None))
-    if why is None or wanted != kind:
+    found = _REASONS.get(type(intent))
+    if found is None or found[0] != kind:
         return _FIRST[kind]
-    return why(table.look.club, seat, intent)
+    return found[1](table.look.club, seat, intent)
 
 
 def _word(club: Club, _seat: int, intent: do.Word) -> str:
@@ -46,9 +46,9 @@ def _word_free(club: Club, seat: int, intent: do.WordFree) -> str:
     if not may_write(club, seat):
         return "computers_pick_from_the_list"
     wrong = problem(intent.text)
-    if wrong or not club.is_spent(normal_form(intent.text)):
-        return wrong or "word_is_too_long"
-    return "word_was_used"
+    if wrong:
+        return wrong
+    return "word_was_used" if club.is_spent(normal_form(intent.text)) else "word_is_too_long"
 
 
 def _tags(_club: Club, _seat: int, intent: do.Tags) -> str:

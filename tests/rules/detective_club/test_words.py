@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.options import MOST_WRITTEN
+from systems.rules.detective_club.intents import WordFree
 from systems.rules.detective_club.words import MOST_LETTERS, is_word, normal_form, problem
+from tests.kit.games import Table
 
 
 @pytest.mark.example("CLUB-E08")
@@ -61,3 +64,11 @@ def test_a_normal_form_is_its_own(text: str) -> None:
         assert 1 <= len(word) <= MOST_LETTERS
         assert word == word.strip()
         assert "  " not in word
+
+
+@pytest.mark.rule("CLUB-032")
+def test_a_text_too_long_to_be_read_is_too_long_however_short_its_word() -> None:
+    with Table("detective_club", "standard", 4).open(arrange={"first_active": 0}) as match:
+        for blanks, reason in ((MOST_WRITTEN - 2, None), (MOST_WRITTEN - 1, "word_is_too_long")):
+            refused = match.why_not(0, WordFree("a" + blanks * " " + "b"))
+            assert (refused and refused.values["detail"]) == reason
