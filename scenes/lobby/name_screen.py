@@ -11,6 +11,7 @@ from scenes.kit import cues
 from scenes.kit.letters import COLUMNS, SETS, field
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
+from scenes.kit.typed_screen import TypedScreen
 from scenes.kit.widgets import Button, Label, Panel, Widget, chosen_ground
 from systems.io.actions import Action, Kind
 from systems.io.brush import Brush, painted
@@ -63,7 +64,7 @@ class LetterKey(Widget):
         self.show(screen, picture, self.rect.centerx, self.rect.centery)
 
 
-class NameScreen(Screen):
+class NameScreen(TypedScreen):
     """Asks for a name; pops with it, or with None.
 
     Args:
@@ -75,7 +76,6 @@ class NameScreen(Screen):
     """
 
     name = "name"
-    opaque = False
     limit = NAME_LIMIT
     """How many letters there is room for."""
 
@@ -90,12 +90,10 @@ class NameScreen(Screen):
     ) -> None:
         super().__init__(context)
         self.before = name
-        self.text = ""
         self.people = people
         self.taken = {other.casefold() for other in taken if other != name}
         self.seat = self.scan_seat = seat
         self.page = 0
-        self._from_keys = False
 
     @property
     def has_keys(self) -> bool:
@@ -103,22 +101,10 @@ class NameScreen(Screen):
         device = self.context.seats.device_of(self.seat) if self.seat is not None else None
         return device is not None and device.sort == "keys"
 
-    def enter(self) -> None:
+    @property
+    def takes_letters(self) -> bool:
         scans = self.context.pace_of(self.seat) != "off"  # the only key is no letter
-        self.context.input.typing = self.has_keys and not scans
-        super().enter()
-
-    def exit(self) -> None:
-        self.context.input.typing = False
-        super().exit()
-
-    def on_typed(self, text: str) -> None:
-        for letter in text:
-            if letter == "\b":
-                self._erase()
-            elif letter.isprintable():
-                self._type(letter, as_typed=True)
-        self._from_keys = True
+        return self.has_keys and not scans
 
     def build(self) -> None:
         say = self.context.say
@@ -147,7 +133,7 @@ class NameScreen(Screen):
             column, row = field(number)
             x = letters_left + column * (KEY[0] + GAP)
             y = top + 160 + row * (KEY[1] + GAP)
-            self.add(LetterKey(letter, (x, y), self._type), first=number == 0)
+            self.add(LetterKey(letter, (x, y), self.write), first=number == 0)
         self._put_tools(letters_left, top + 160 + 3 * (KEY[1] + GAP) + 16)
         if known:
             x = left + width - 460
@@ -180,15 +166,15 @@ class NameScreen(Screen):
         step = 3 * (KEY[0] + GAP)
         tall = KEY[1] + 6
         tools = (
-            ("space", say("lobby.space"), lambda: self._type(" ")),
-            ("erase", say("lobby.erase"), self._erase),
+            ("space", say("lobby.space"), lambda: self.write(" ")),
+            ("erase", say("lobby.erase"), self.erase),
             ("letters", say("lobby.letters_key"), lambda: self._leaf(1)),
         )
         for number, (key, label, press) in enumerate(tools):
             box = (left + number * step, top, step - GAP, tall)
             self.add(Button(key, box, label, press, size=34, radius=14))
         box = (left, top + tall + 18, 3 * step - GAP, tall + 8)
-        self.add(Button("done", box, say("prompt.done"), self._finish, look="red", size=40))
+        self.add(Button("done", box, say("prompt.done"), self.finish, look="red", size=40))
 
     def _known(self) -> list[str]:
         names = [person.name for person in self.people.people]
@@ -199,19 +185,15 @@ class NameScreen(Screen):
 
     # -- typing ------------------------------------------------------------------------------
 
-    def _type(self, letter: str, *, as_typed: bool = False) -> None:
+    def write(self, letter: str, *, as_typed: bool = False) -> None:
         if len(self.text) >= self.limit or (letter == " " and not self.text):
             self.context.audio.cue(cues.REFUSED)
             return
         small = self.text and self.text[-1] not in " -’."
         self.text += letter.lower() if small and not as_typed else letter
-        self._changed()
+        self.changed()
 
-    def _erase(self) -> None:
-        self.text = self.text[:-1]
-        self._changed()
-
-    def _changed(self) -> None:
+    def changed(self) -> None:
         typed = self.widgets["typed"]
         assert isinstance(typed, Label)
         typed.say(self, self._shown())
@@ -220,7 +202,7 @@ class NameScreen(Screen):
         self.page = (self.page + step) % len(SETS)
         self.relayout()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         self._done(self.text or self.before)
 
     def _done(self, name: str) -> None:
@@ -235,12 +217,9 @@ class NameScreen(Screen):
         self.context.stack.pop(kept, of=self)
 
     def on_button(self, action: Action) -> bool:
-        if action.kind is Kind.EXTRA:
-            self._erase()
-        elif action.kind in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
-            self._leaf(1 if action.kind is Kind.PAGE_RIGHT else -1)
-        else:
-            return False
+        if action.kind not in (Kind.PAGE_LEFT, Kind.PAGE_RIGHT):
+            return super().on_button(action)
+        self._leaf(1 if action.kind is Kind.PAGE_RIGHT else -1)
         self.context.audio.cue(cues.MOVE)
         return True
 
@@ -248,10 +227,6 @@ class NameScreen(Screen):
         own = action.seat == self.seat or (self.has_keys and action.device.startswith("keys."))
         if self.seat is not None and action.kind is not Kind.POINT and not own:
             return True
-        if action.kind is Kind.CONFIRM and action.pressed and self._from_keys and self.text:
-            self._finish()  # Enter, after letters were typed
-            return True
-        self._from_keys = False
         return super().on_action(action)
 
 

@@ -10,9 +10,10 @@ from scenes.kit import cues
 from scenes.kit.paper import paper_picture, wood_ground
 from scenes.kit.prompts import Prompt
 from scenes.kit.screen import Screen
+from scenes.kit.typed_screen import TypedScreen
 from scenes.kit.widgets import Button, Label, Panel
 from scenes.lobby.name_screen import GAP, KEY, LetterKey
-from systems.io.actions import Action, Kind
+from systems.io.actions import Kind
 from systems.io.brush import Brush, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
@@ -26,7 +27,7 @@ LARGEST = 96.0
 DONE = (710.0, 846.0, 500.0, 88.0)
 
 
-class EnterCode(Screen):
+class EnterCode(TypedScreen):
     """Asks for the code of another table; pops with its result, or None.
 
     Args:
@@ -35,30 +36,15 @@ class EnterCode(Screen):
     """
 
     name = "enter code"
-    opaque = False
 
     def __init__(self, context: Context, series: Series) -> None:
         super().__init__(context)
         self.series = series
-        self.text = ""
         self.problem = ""
-        self._from_keys = False
 
-    def enter(self) -> None:
-        self.context.input.typing = self.context.last_sort == "keys"
-        super().enter()
-
-    def exit(self) -> None:
-        self.context.input.typing = False
-        super().exit()
-
-    def on_typed(self, text: str) -> None:
-        for letter in text:
-            if letter == "\b":
-                self._erase()
-            else:
-                self._type(letter)
-        self._from_keys = True
+    @property
+    def takes_letters(self) -> bool:
+        return self.context.last_sort == "keys"
 
     # -- building ----------------------------------------------------------------------------
 
@@ -83,14 +69,14 @@ class EnterCode(Screen):
         for number, letter in enumerate(ALPHABET):
             x = keys_left + (number % COLUMNS) * (KEY[0] + GAP)
             y = first_row + (number // COLUMNS) * (KEY[1] + GAP)
-            self.add(LetterKey(letter, (x, y), self._type), first=number == 10)
+            self.add(LetterKey(letter, (x, y), self.write), first=number == 10)
         tools = keys_left + COLUMNS * (KEY[0] + GAP) + 40
         wide = left + width - 60 - tools
         for number, (key, label, press, look) in enumerate(
             (
-                ("erase", say("lobby.erase"), self._erase, "dark"),
+                ("erase", say("lobby.erase"), self.erase, "dark"),
                 ("clear", say("series.clear_code"), self._clear, "dark"),
-                ("done", say("prompt.done"), self._finish, "red"),
+                ("done", say("prompt.done"), self.finish, "red"),
             )
         ):
             box = (tools, first_row + number * (KEY[1] + 44), wide, KEY[1] + 10)
@@ -134,7 +120,7 @@ class EnterCode(Screen):
 
     # -- typing ------------------------------------------------------------------------------
 
-    def _type(self, letter: str) -> None:
+    def write(self, letter: str, *, as_typed: bool = False) -> None:
         found = letter.upper().translate(ALIKE)
         if letter in "- ":
             return
@@ -142,21 +128,17 @@ class EnterCode(Screen):
             self.context.audio.cue(cues.REFUSED)
             return
         self.text += found
-        self._changed()
-
-    def _erase(self) -> None:
-        self.text = self.text[:-1]
-        self._changed()
+        self.changed()
 
     def _clear(self) -> None:
         self.text = ""
-        self._changed()
+        self.changed()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         self._say("")
         self._put_typed()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         try:
             result = decode(self.text)
             self.series.admit(result)
@@ -165,21 +147,6 @@ class EnterCode(Screen):
             self._say(self.context.say(error.reason))
             return
         self.context.stack.pop(result, of=self)
-
-    def on_button(self, action: Action) -> bool:
-        if action.kind is not Kind.EXTRA:
-            return False
-        self._erase()
-        self.context.audio.cue(cues.MOVE)
-        return True
-
-    def on_action(self, action: Action) -> bool:
-        if action.kind is Kind.CONFIRM and action.pressed and self._from_keys and self.text:
-            self._from_keys = False
-            self._finish()  # Enter, after letters were typed
-            return True
-        self._from_keys = False
-        return super().on_action(action)
 
 
 class ShowCodes(Screen):

@@ -344,6 +344,29 @@ def test_a_wrong_code_is_answered_with_a_sentence(player: Player, code: str, wor
     assert screen.series.others == []
 
 
+def test_at_the_keyboard_enter_after_a_refused_code_writes_no_letter(player: Player) -> None:
+    """It asks again with the same letters; so does a name that somebody else has."""
+    screen = joint(player)
+
+    def press(kind: str) -> None:
+        player.devices.press(kind, device="keys.arrows")
+        player.run(0.25)
+
+    screen.focus_on("enter")
+    press("confirm")
+    code = player.top
+    assert isinstance(code, EnterCode)
+    player.devices.type("52bx\bw")
+    player.run(0.1)
+    for _ in range(2):
+        press("confirm")
+        assert code.text == "52BW" and code.problem.startswith("Something is missing")
+    press("extra")
+    assert code.text == "52B" and not code.problem
+    press("back")
+    assert player.top is screen and not player.context.input.typing
+
+
 def test_the_own_code_is_shown_large_and_written_as_a_file(player: Player, home: Path) -> None:
     screen = joint(player)
     player.context.keeps_settings = True
