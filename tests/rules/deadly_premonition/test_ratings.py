@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -151,6 +152,21 @@ def test_steps_to_go_are_those_of_the_board(duel: tuple[Match, Review]) -> None:
         assert review.start[seat].cases == review.most
         leading = sum(row == "LS" for row in ended.values[f"rows.{seat}"])
         assert review.turns[-1].standings[seat].cases == leading + 1
+
+
+def test_the_solution_of_a_duel_tells_of_the_own_battles(duel: tuple[Match, Review]) -> None:
+    match, review = duel
+    facts = match.view(OMNISCIENT).facts
+    opened = [fact for fact in facts if isinstance(fact, BattleOpened)]
+    told = 0
+    for seat in range(2):
+        proof = finished(review.proving_solution(seat))
+        assert proof is not None
+        attacked = [line.values["suspect"] for line in proof.sentences]
+        own = [fact.suspect for fact in opened if fact.attacker == seat]
+        assert not Counter(attacked) - Counter(own)
+        told += len(attacked)
+    assert told == review.turns[-1].standings[0].of
 
 
 def test_everything_about_a_duel_can_be_said(

@@ -16,7 +16,7 @@ from game.match import Match
 from game.simulation import play
 from systems.rules.detective_club import RULES
 from systems.rules.detective_club import intents as do
-from systems.rules.detective_club.affinity import affinity_to
+from systems.rules.detective_club.affinity import VAGUE, affinity_to
 from systems.rules.detective_club.content import gallery
 from systems.rules.detective_club.insight.ideas import best_words, likely_tags_of
 from systems.rules.detective_club.insight.review import ClubReview, reviewing
@@ -77,8 +77,17 @@ def test_the_best_words_suit_the_hand() -> None:
                     assert tag in gallery().concepts[one.word]
                     assert tag in gallery().tags_of[thing]
                 assert words().say(one.why)
+                assert one.why.key.endswith("word_idea")
             assert best_words(match.view(1))[0].cards != found[0].cards
             assert not best_words(match.view("public"))
+
+
+def test_a_word_that_hardly_fits_is_told_as_one() -> None:
+    with table(5, seed=0) as match:
+        found = best_words(match.view(3), 60)
+    far = [VAGUE in one.reasons for one in found]
+    assert any(far)
+    assert [one.why.key.endswith("word_far") for one in found] == far
 
 
 @pytest.mark.rule("CLUB-117")
