@@ -34,6 +34,8 @@ TOP = 104.0
 """Height of the band with the names of the formats."""
 WIDEST = 560.0
 """Of a column, where there are few."""
+SIDES = 56.0
+"""Left and right in a column together: the frame of the focus beside it lies over its edge."""
 LOOSEST = 1.9
 """Rows are not further apart than so many times what they need."""
 MODES_Y = 846.0
@@ -81,7 +83,7 @@ class Column(Widget):
     def _picture(self, context: Context) -> Picture:
         text, theme = context.text, context.theme
         width, height = float(self.rect.width), float(self.rect.height)
-        room = width - 32
+        room = width - SIDES
         title = text.picture(
             self.cells.title, "head", self.cells.head, theme.paper_ink, width=room,
             align="centre", most_lines=2, line=1.0, fixed=True,
@@ -202,11 +204,11 @@ class FormatScreen(Screen):
         width = HEADS + 24 + each * len(columns)
         left = 960 - width / 2
         titles = [texts.say(entry.title) for entry in manifest.formats]
-        rooms = [HEADS - 52, *[each - 32] * len(columns)]
+        rooms = [HEADS - 52, *[each - SIDES] * len(columns)]
         size, rows = _measured(context, [heads, *columns], rooms, height - TOP - 22)
         height = sum(rows) + TOP + 22
         head = min(
-            context.text.boxed(title, "head", 44, (each - 32, TOP - 12), line=1.0)
+            context.text.boxed(title, "head", 44, (each - SIDES, TOP - 12), line=1.0)
             for title in titles
         )
         paper = paper_picture(context, (width, height), 12)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from game.content import games
+from game.content.registry import manifest
 from game.core.setup import SeatSetup
 from game.match.saves import SERIES_SUFFIX
 from game.match.series import Company, Series, SeriesSetup
@@ -17,8 +19,9 @@ from game.match.standings import EpisodeResult
 from scenes import screens
 from scenes.context import Context
 from scenes.series.career import CareerScreen
-from scenes.series.formats import FormatScreen
+from scenes.series.formats import SIDES, Column, FormatScreen
 from scenes.title import Title
+from systems.table.ring import EDGE, GAP, LINE
 from tests.scenes.conftest import Player
 from tests.series.kit import GAME
 
@@ -216,3 +219,23 @@ def test_two_people_are_asked_for_their_devices(player: Player, context: Context
     player.press("confirm")
     player.run(0.3)
     assert player.top.name == "sit down"
+
+
+def test_the_frame_around_a_format_covers_no_words_beside_it(player: Any) -> None:
+    """Of every game with several formats: what stands in a column keeps off its edges."""
+    frame = GAP + LINE + EDGE + 12
+    seen = 0
+    for game in games():
+        if len(manifest(game).formats) < 2:
+            continue
+        screen = player.open(FormatScreen(player.context, game))
+        for column in screen.widgets.values():
+            if not isinstance(column, Column):
+                continue
+            for words in column.cells.words:
+                width = player.context.text.measure(
+                    words, "body", column.cells.size, width=column.rect.width - SIDES, fixed=True
+                )[0]
+                assert width + 2 * frame <= column.rect.width, words
+                seen += 1
+    assert seen
