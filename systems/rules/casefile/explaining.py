@@ -10,20 +10,24 @@ from game.core.table import Table
 from systems.rules.casefile import intents as do
 from systems.rules.casefile.cards import (
     EVIDENCE,
+    EVIDENCE_LOCKER,
     FALSE_EVIDENCE,
+    FRESH_LEAD,
     NO_COMMENT,
     POINTS,
     RED_HERRINGS,
     SEARCH_WARRANT,
+    SILVER_TONGUE,
     STAR,
     TIMING,
+    WIRETAP,
     in_order,
     is_evidence,
     points_of,
     type_of,
 )
 from systems.rules.casefile.incident import Incident
-from systems.rules.casefile.legality import may_play, offerable
+from systems.rules.casefile.legality import MAIN, may_play, offerable
 
 _FIRST = {
     "turn_start": "solve_or_investigate",
@@ -109,7 +113,22 @@ def _play(incident: Incident, seat: int, intent: do.Play) -> str:
         return "only_in_your_own_turn"
     if may_play(incident, seat, card, incident.step()):
         return "name_a_detective_and_a_type" if card == SEARCH_WARRANT else "names_nobody"
-    return "not_now"
+    return _not_in_this_step(incident, card)
+
+
+def _not_in_this_step(incident: Incident, card: str) -> str:
+    """Why a bonus card that could be played in this turn cannot be now (CF-107 to CF-111)."""
+    if card == EVIDENCE_LOCKER:
+        return "no_discards"
+    if card == WIRETAP:
+        return "only_after_a_trade_of_others"
+    if card == SILVER_TONGUE:
+        return "nothing_left_to_pay"
+    if card == FRESH_LEAD:
+        return "nothing_to_draw"
+    if incident.step() != MAIN:
+        return "before_you_ask"
+    return "nobody_to_search" if card == SEARCH_WARRANT else "nothing_to_draw"
 
 
 def _offer(incident: Incident, seat: int, intent: do.Offer) -> str:
