@@ -109,9 +109,14 @@ class Club:
     # -- words --------------------------------------------------------------------------
 
     @property
+    def has_no_list(self) -> bool:
+        """Whether the topic is one of the people's own: all words are written (CLUB-118)."""
+        return bool(self.topic.name) and self.topic.name not in gallery().topics
+
+    @property
     def list_words(self) -> tuple[str, ...]:
         """Words of the list that the Active Player may choose (CLUB-033, CLUB-117)."""
-        if self.topic.name and self.topic.name not in gallery().topics:
+        if self.has_no_list:
             return ()
         words = gallery().words_of(self.topic.name)
         if self.table.rules["repeat_words"]:

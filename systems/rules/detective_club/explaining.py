@@ -35,6 +35,8 @@ def detail(table: Table, seat: int, kind: str, intent: Intent) -> str:
 
 
 def _word(club: Club, _seat: int, intent: do.Word) -> str:
+    if club.has_no_list:
+        return "this_topic_has_no_list"
     if intent.w not in gallery().concepts:
         return "not_on_the_list"
     return "word_was_used" if club.is_spent(intent.w) else "not_of_this_topic"
