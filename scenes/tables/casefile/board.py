@@ -8,7 +8,7 @@ from scenes.parts.typed import type_sign
 from scenes.tables.casefile import looks, places
 from scenes.tables.casefile.looks import GAME
 from scenes.tables.casefile.places import HEAD, ROW, ROW_TOP, SHEET, Places
-from scenes.tabletop.desk import Desk
+from scenes.tabletop.desk import NARROWEST, SLENDER, Desk
 from systems.io.brush import Brush, Colour, painted
 from systems.io.pictures import Picture
 from systems.io.text import SMALLEST
@@ -53,8 +53,9 @@ def _sheet(desk: Desk, kind: str, marks: tuple[str, ...], key: tuple[object, ...
     look = looks.look(desk, kind)
     width, height = SHEET
     sign = type_sign(desk, look, 42)
-    legend = desk.fixed.picture(desk.say(f"{GAME}.table.dots"), "body", SMALLEST, HEADING)
-    room = width - 66 - LEGEND_EDGE - legend.size[0] - 14
+    legend = _legend(desk, look.label)
+    beside = 24.0 if legend is None else LEGEND_EDGE + legend.size[0] + 14
+    room = width - 66 - beside
     head = desk.fitted(look.label, "body", 38, room, HEADING, most=42)
     rows = [row_words(desk, piece, marked=piece in marks) for piece in EVIDENCE_OF[kind]]
 
@@ -64,14 +65,23 @@ def _sheet(desk: Desk, kind: str, marks: tuple[str, ...], key: tuple[object, ...
         brush.plate((0, HEAD - 8, width, 8), 0, look.band)
         brush.picture(sign, (36, HEAD / 2))
         brush.picture(head, (66 + head.size[0] / 2, HEAD / 2))
-        # What the dots at the right edge of the rows below it are.
-        brush.picture(legend, (width - LEGEND_EDGE - legend.size[0] / 2, HEAD / 2))
+        if legend is not None:
+            brush.picture(legend, (width - LEGEND_EDGE - legend.size[0] / 2, HEAD / 2))
         for number, (piece, words) in enumerate(zip(EVIDENCE_OF[kind], rows, strict=True)):
             y = ROW_TOP + ROW * number + ROW / 2
             paint_row(brush, piece, words, (8, y - ROW / 2 + 2), marked=piece in marks)
 
-    says = (*head.says, *legend.says, *(text for row in rows for text in row.says))
+    said = legend.says if legend is not None else ()
+    says = (*head.says, *said, *(text for row in rows for text in row.says))
     return painted(key, SHEET, paint, desk.book, margin=30, says=says)
+
+
+def _legend(desk: Desk, label: str) -> Picture | None:
+    """What the dots beside the names are; None where the name of the type needs its room."""
+    legend = desk.fixed.picture(desk.say(f"{GAME}.table.dots"), "body", SMALLEST, HEADING)
+    room = SHEET[0] - 66 - LEGEND_EDGE - legend.size[0] - 14
+    slender = desk.fixed.measure(label, SLENDER, SMALLEST)[0]
+    return legend if slender * NARROWEST < room - 8 else None
 
 
 def row_words(desk: Desk, piece: str, *, marked: bool) -> Picture:
