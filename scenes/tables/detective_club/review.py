@@ -65,7 +65,7 @@ def at_once(match: Match) -> CaseReview:
     return CaseReview(
         title,
         outcome.winners,
-        _sentence(rounds),
+        sentence(rounds, outcome.scores, outcome.winners),
         rounds=len(rounds),
         scores=outcome.scores,
         board=partial(board, rounds=rounds, tokens=tokens, winners=outcome.winners),
@@ -85,8 +85,12 @@ def told_by(facts: Sequence[object]) -> tuple[Told, ...]:
     return tuple(found)
 
 
-def _sentence(rounds: Sequence[Told]) -> Message:
+def sentence(rounds: Sequence[Told], scores: Sequence[int], winners: Sequence[int]) -> Message:
+    """How often somebody got away; and before that, where points alone decided nothing, what did
+    (CLUB-107)."""
     away = sum(len(one.right) < ENOUGH for one in rounds)
+    if len(winners) == 1 and sum(one == max(scores) for one in scores) > 1:
+        return message(f"{GAME}.result.by_tokens", seat=winners[0], count=away, all=len(rounds))
     return message(f"{GAME}.result.away", count=away, all=len(rounds))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.content import Texts
 from game.core.messages import PUBLIC
 from game.core.rng import stream_for
 from game.settings import Settings
@@ -16,7 +17,7 @@ from scenes.private.curtain import CurtainScene
 from scenes.private.looks import BlindChoice, PrivateChoice
 from scenes.tables.detective_club import cards
 from scenes.tables.detective_club.floor import slip_words, words_of
-from scenes.tables.detective_club.review import at_once
+from scenes.tables.detective_club.review import Told, at_once, sentence
 from scenes.tables.detective_club.secrets import SECRETS
 from scenes.tables.detective_club.state import NOBODY, TALK, VOTES, TableState
 from scenes.tables.detective_club.thoughts import THINKER
@@ -251,6 +252,25 @@ def test_results_tell_every_round_and_the_points() -> None:
         words = table.match.view(PUBLIC).values["used_words"]
         assert len(words) == 6 and all(word in says for word in words)
         assert all(str(score) in says for score in outcome.scores)
+
+
+@pytest.mark.rule("CLUB-107")
+@pytest.mark.parametrize(
+    ("scores", "winners", "key"),
+    [
+        ((22, 15, 22), (0,), "by_tokens"),
+        ((22, 15, 20), (0,), "away"),
+        ((22, 3, 22), (0, 2), "away"),
+    ],
+)
+def test_a_winner_by_more_tokens_is_told_why(
+    scores: tuple[int, ...], winners: tuple[int, ...], key: str
+) -> None:
+    said = sentence((Told(1, 0),), scores, winners)
+    assert said.key == f"detective_club.result.{key}"
+    for language in ("en", "de"):
+        words = Texts.load(language, "detective_club").with_names(["Ann", "Ben", "Cleo"]).say(said)
+        assert ("Ann" in words) is (key == "by_tokens")
 
 
 # -- pictures ----------------------------------------------------------------------------------
