@@ -182,7 +182,10 @@ class Menu:
         own = seat if seat in scene.party.humans else scene.party.lone
         self._by = own
         if own is not None:
-            answers.append(Answer(GIVE, say("pause.give_seat")))
+            # Escape belongs to whichever half of the keyboard was used last: whose seat it is, is
+            # asked where there are several people.
+            sure = partial(self._for, own) if len(scene.party.humans) > 1 else None
+            answers.append(Answer(GIVE, say("pause.give_seat"), sure=sure))
         for given in self._given:
             words = scene.desk.say("table.take_back", seat=given)
             answers.append(Answer(f"{TAKEN}.{given}", words, sure=partial(self._is_it_you, given)))

@@ -58,6 +58,21 @@ def test_a_computer_player_can_sit_in_amid_a_private_page(by: int, begun: bool) 
         assert table.session.humans == (0, 1)
 
 
+@pytest.mark.parametrize("humans", [1, 2])
+def test_on_the_table_it_is_asked_whose_seat_is_meant_where_there_are_several(humans: int) -> None:
+    with Rig(5, humans, seed=5) as table:
+        while table.stack.top is not table.scene:
+            table.stack.pop()
+            table.stack.apply()
+        stop_clocks(table, 0)
+        choose(table, table.context.say("pause.give_seat"), 0)
+        if humans > 1:
+            assert table.session.humans == (0, 1)
+            assert "Ada" in " ".join(table.stack.top.strings())
+            choose(table, table.context.say("yes_no.yes"), 0)
+        assert 0 not in table.session.humans
+
+
 def test_no_is_an_answer() -> None:
     with visit() as (table, scene):
         stop_clocks(table, 1)
