@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -228,3 +229,25 @@ def _differ(english: tuple[object, ...], german: tuple[object, ...], game: str) 
             if read(theirs, name):
                 assert read(ours, name) != read(theirs, name), (game, name)
                 assert not wrong_marks(read(ours, name))
+
+
+AFTER_DATIVE = re.compile(
+    r"\b(?:dem|(?:ein|kein|mein|dein|sein|ihr|unser|eur|dies|jed)em) [a-zäöüß]+em\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_an_adjective_after_an_article_has_its_weak_ending(place: str) -> None:
+    """It is "einem roten Beweis": the dative is told by the article alone."""
+    found = [
+        said
+        for text in pair(place)[1].values()
+        for said in whole(text)
+        if AFTER_DATIVE.search(said)
+    ]
+    assert found == []
+
+
+def test_two_strong_endings_are_found() -> None:
+    assert AFTER_DATIVE.search("Antworte mit einem rotem Beweis.")
+    assert not AFTER_DATIVE.search("Antworte mit rotem Beweis, mit einem roten oder dem grünen.")
