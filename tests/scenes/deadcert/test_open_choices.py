@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from game.core.intents import tag_of
-from scenes.tables.deadcert.openplay.panels import BOARD, HEADING, LAID, HeadedPanel, board_places
+from game.settings import Settings
+from scenes.tables.deadcert.openplay.panels import (
+    BOARD,
+    HEADING,
+    LAID,
+    TILE_GAP,
+    HeadedPanel,
+    board_places,
+)
+from systems.io.text import SMALLEST
 from tests.scenes.deadcert.table_rig import Rig
 
 
@@ -115,3 +124,17 @@ def test_the_board_holds_so_many_cards(count: int) -> None:
         for other in areas[:number]:
             apart = area.left >= other.right or area.right <= other.left
             assert apart or area.top >= other.bottom or area.bottom <= other.top
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_cut_off_a_tile_of_three(language: str) -> None:
+    """The narrowest tiles have two lines for what follows; the smallest letters fit there."""
+    with Rig("open", 3, 0, settings=Settings(language=language)) as table:
+        desk = table.scene.desk
+        room = (824.0 + TILE_GAP) / 3 - TILE_GAP - 32
+        lines = [desk.say("deadcert.table.fetch_line", type=kind) for kind in "MEO"]
+        lines += [desk.say("deadcert.table.own_line", count=count) for count in (1, 24)]
+        lines.append(desk.say("deadcert.table.look_line"))
+        for line in lines:
+            height = desk.fixed.measure(line, "quiet", SMALLEST, width=room, line=1.1)[1]
+            assert height < 2.5 * 1.1 * SMALLEST, line
