@@ -195,3 +195,13 @@ def test_somebody_alone_is_not_told_that_nobody_else_looks() -> None:
         assert panel is not None
         look = next(choice for choice in panel.choices if choice.key == "look")
         assert "left" in str(look.says) and "Nobody" not in str(look.says)
+
+
+@pytest.mark.rule("DP-053")
+@pytest.mark.parametrize(("seats", "word"), [(2, "suspects"), (3, "Deaths")])
+def test_a_duel_counts_the_dead_against_no_limit(seats: int, word: str) -> None:
+    """Only against the suspects that there are; a number of deaths ends nothing there."""
+    with Rig(seats, 0, seed=5) as table:
+        table.until(lambda: any(word in line for line in table.scene.strings()))
+        told = [line for line in table.scene.strings() if " of " in line and "0" in line]
+        assert any(word in line for line in told), told
