@@ -22,6 +22,7 @@ from game.slices import Work
 from scenes import screens
 from scenes.attract import pictures
 from scenes.attract.frame import ThoughtFrame
+from scenes.attract.later import load_later
 from scenes.attract.programme import Programme
 from scenes.attract.shown_table import ShownTable
 from scenes.attract.thoughts import Thought, ThoughtCard, load_thinker
@@ -117,6 +118,7 @@ class AttractScene(Scene):
         self._ahead: Iterator[None] | None = None
         """Makes the next picture while it is dark; nothing moves meanwhile."""
         self._rehearsals: dict[str, Generator[None, None, None]] = {}
+        self._loading = load_later(context, self.programme.games)
 
     # -- life --------------------------------------------------------------------------------
 
@@ -168,6 +170,7 @@ class AttractScene(Scene):
     # -- a frame -----------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
+        next(self._loading, None)
         if not self._is_made():
             return
         self.segment_seconds += dt

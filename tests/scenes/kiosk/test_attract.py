@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -139,6 +142,38 @@ def test_the_envelope_stays_closed(open_house: Callable[..., Any]) -> None:
         ):
             return
     pytest.fail("the match did not come to its end")
+
+
+LATER = """
+import sys
+from game.content import registry
+from game.settings import KioskConfig, Settings
+from scenes.context import Context
+from scenes.kiosk.app import KioskApp
+
+context = Context.offscreen(Settings(), (320, 180))
+app = KioskApp(context, KioskConfig())
+for _ in range(3000):
+    app.frame(context.clock.tick())
+    if context.stack.top._loading.gi_frame is None:
+        break
+passed = context.stack.top.segment_seconds
+print(*(one.modules.table in sys.modules for one in registry.games().values()), passed < 36)
+app.close()
+"""
+
+
+def test_games_whose_turn_comes_later_are_loaded_beside_the_first() -> None:
+    """In a process of its own, where nothing is loaded yet."""
+    done = subprocess.run(
+        [sys.executable, "-c", LATER],
+        cwd=Path(__file__).resolve().parents[3],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.splitlines()[-1].split()) == {"True"}, done.stdout
 
 
 def test_the_next_picture_is_made_in_the_dark(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
