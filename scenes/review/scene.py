@@ -128,8 +128,9 @@ class ReviewScreen(Screen):
             box = (LEFT, SEATS_TOP + place * pitch, WIDTH, pitch - ROW_GAP)
             press = partial(self._prove_solution, seat.seat)
             hints = ""
-            if self.session.options.hints and seat.seat in self.party.humans:
-                hints = say("hint.taken", count=self.session.hints_taken[seat.seat])
+            taken = self.session.hints_taken[seat.seat]
+            if self.session.options.hints and (taken or seat.seat in self.party.humans):
+                hints = say("hint.taken", count=taken)
             line = None
             if self.desk.text.percent < LARGE_TEXT:
                 line = cases_line(self.desk, review, seat.seat, (LINE_ROOM, LINE_HEIGHT))

@@ -19,6 +19,7 @@ from scenes.context import Context
 from scenes.party import Party
 from scenes.results import legend
 from scenes.results.scene import ResultsScene
+from scenes.review.scene import ReviewScreen
 from systems.table.sprites import Sprite
 from tests.scenes.conftest import Player
 
@@ -72,7 +73,7 @@ def test_the_line_about_hints_covers_nothing(
 
 def test_who_left_the_seat_to_a_computer_player_is_named_too(player: Player) -> None:
     session = Session(finished(GIVING[0]), [Seat("steady")] * 4, options=TableOptions(hints=True))
-    session.hints_taken[2] = 1
+    session.hints_taken[2] = 3
     try:
         party = Party.of_session(session, player.context.words_for(GIVING[0]))
         scene = player.open(ResultsScene(player.context, party, session))
@@ -81,6 +82,12 @@ def test_who_left_the_seat_to_a_computer_player_is_named_too(player: Player) -> 
             scene.desk, session, scene.review, lambda name, picture, x, y: told.extend(picture.says)
         )
         assert "Seat 2" in "".join(told)
+        player.open(ReviewScreen(player.context, party, session))
+        for _ in range(600):
+            if any("three hints" in line for line in player.strings()):
+                break
+            player.frame()
+        assert any("three hints" in line for line in player.strings())
     finally:
         player.context.stack.clear()
         player.context.stack.apply()
