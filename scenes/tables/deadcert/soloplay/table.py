@@ -45,7 +45,7 @@ class SoloTable(GameTable):
 
     def open(self, view: View) -> None:
         start = SoloState.before(view, self.desk.party.setup.content)
-        empty = SoloState(start.case)
+        empty = SoloState(start.case, open_only=start.open_only)
         self.performance = Performance(self.desk, empty, start, self.view_now)
 
     def ground(self) -> Picture:
