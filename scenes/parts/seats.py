@@ -214,10 +214,6 @@ class _Parts:
         right -= header.right
         self.hand_at = self.word_at = self.end = right
         self.digits = self.word = None
-        if word:
-            self.word = desk.fitted(word, "body", 32, header.word, theme.text, most=34)
-            self.word_at = right - self.word.size[0]
-            right = self.word_at - 18
         if hand is not None:
             self.digits = desk.fixed.picture(str(hand.count), "body", 32, theme.text)
             right -= self.digits.size[0]
@@ -225,6 +221,10 @@ class _Parts:
             right -= 8 + _HAND_WIDTH
             self.hand_at = right + _HAND_WIDTH / 2
             right -= 10
+        if word:  # before the cards: behind their number it would be read as what is counted
+            self.word = desk.fitted(word, "body", 32, header.word, theme.text, most=34)
+            self.word_at = right - self.word.size[0]
+            right = self.word_at - 18
         self.left = self.portrait_x + header.portrait + 24
         self.gear = not member.is_human
         two = bool(header.line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from scenes.parts import papers, places, reading, seats, stacks, tokens, typed
@@ -207,6 +208,21 @@ def test_the_plate_says_who_holds_how_many(one: Bench) -> None:
     hand = seats.Hand(typed.typed_back(one.desk, LOOKS[0], (60, 80)), 5)
     plate = seats.seat_plate(one.desk, 3, (424, 424), "waits", hand=hand, word="answers")
     assert plate.says == ("Otto", "waits", "answers", "5")
+
+
+def test_a_word_stands_before_the_cards_which_stay_where_they_are(one: Bench) -> None:
+    """Behind their number it would be read as what is counted."""
+    hand = seats.Hand(typed.typed_back(one.desk, LOOKS[0], (60, 80)), 5)
+    plates = [
+        seats.seat_plate(one.desk, 3, (424, 424), hand=hand, word=word) for word in ("", "attacks")
+    ]
+    without, with_word = (one.desk.book.surface(plate) for plate in plates)
+    cards = pygame.Rect(0, 0, 130, 100)
+    cards.right = with_word.get_width() - 60  # the lantern stands beyond
+    told = [pygame.image.tobytes(one.subsurface(cards), "RGBA") for one in (without, with_word)]
+    assert told[0] == told[1]
+    whole = [pygame.image.tobytes(one, "RGBA") for one in (without, with_word)]
+    assert whole[0] != whole[1]
 
 
 def test_pictures_are_drawn_once(one: Bench) -> None:
