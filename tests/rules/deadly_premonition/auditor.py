@@ -54,6 +54,7 @@ class Auditor:
         self.shadowed = False
         self.round = 0
         self.turns = 0
+        self.weather_past: tuple[str, ...] = ()
         self.check()
 
     # -- after every decision -----------------------------------------------------------
@@ -164,6 +165,10 @@ class Auditor:
         places = ["weather_deck", "weather_discard", "weather_table"]
         places += [lasting_of(seat) for seat in self.seats]
         assert sorted(self._faces(places)) == list(WEATHER)
+        past, before = tuple(zones.faces("weather_discard")), self.weather_past
+        self.weather_past = past
+        if set(before) <= set(past):  # it was not made the deck again: what is new lies on top
+            assert past[len(past) - len(before) :] == before
         if not zones.faces("profiling_deck"):
             assert len(zones.faces("profiling_discard")) <= self.discards_since_draw
         assert zones.faces("weather_deck")
