@@ -75,18 +75,25 @@ def words_on_plate(
     """
 
     def paint(brush: Brush) -> None:
-        box = (0, 0, *size)
-        brush.shadow(box, 18, 10, 4, 0.6)
-        brush.plate(
-            box,
-            18,
-            theme.plate,
-            fill_opacity=theme.plate_opacity,
-            edge=theme.edge,
-            edge_width=2,
-            edge_opacity=0.8,
-        )
+        paint_plate(brush, theme, size, theme.edge, 0.8)
         brush.picture(words, (size[0] / 2, size[1] / 2))
 
     key = ("caption", words.key, size, theme)
     return painted(key, size, paint, text.book, margin=PLATE_MARGIN, says=words.says)
+
+
+def paint_plate(
+    brush: Brush, theme: Theme, size: tuple[float, float], edge: str, edge_opacity: float
+) -> None:
+    """The dark plate below what a table says, with its shadow; its corner is at (0, 0)."""
+    box = (0, 0, *size)
+    brush.shadow(box, 18, 10, 4, 0.6)
+    brush.plate(
+        box,
+        18,
+        theme.plate,
+        fill_opacity=theme.plate_opacity,
+        edge=edge,
+        edge_width=2,
+        edge_opacity=edge_opacity,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.kit.caption import PLATE_MARGIN
+from scenes.kit.caption import PLATE_MARGIN, paint_plate
 from scenes.tabletop.desk import Desk
 from systems.io.brush import Box, Brush, Colour, blank, painted
 from systems.io.pictures import PREMULTIPLIED, Picture, PictureBook
@@ -102,17 +102,7 @@ def rail_ground(
 
 def _rail_ends(book: PictureBook, theme: Theme, size: tuple[float, float], *, bar: bool) -> Picture:
     def paint(brush: Brush) -> None:
-        box = (0, 0, *size)
-        brush.shadow(box, 18, 10, 4, 0.6)
-        brush.plate(
-            box,
-            18,
-            theme.plate,
-            fill_opacity=theme.plate_opacity,
-            edge=BRASS,
-            edge_width=2,
-            edge_opacity=1.0 if theme.high else 0.4,
-        )
+        paint_plate(brush, theme, size, BRASS, 1.0 if theme.high else 0.4)
         if bar:
             brush.plate((0, 6, 10, size[1] - 12), 3, BRASS)
 
