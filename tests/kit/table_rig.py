@@ -9,6 +9,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
+import pytest
+
 from game.core.intents import tag_of
 from game.core.rng import stream_for
 from game.core.setup import SeatSetup, Setup
@@ -235,3 +237,22 @@ class TableRig:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def seats_in_clips(monkeypatch: pytest.MonkeyPatch, performance: type, maker: str) -> list[Any]:
+    """For each clip that is made of a run of facts from now on, the seats of those facts.
+
+    Args:
+        monkeypatch: of the test.
+        performance: the class that makes the clips of a game.
+        maker: its method for that run.
+    """
+    found: list[Any] = []
+    make = getattr(performance, maker)
+
+    def noted(self: Any, facts: Any, director: Any) -> Any:
+        found.append(sorted(fact.seat for fact in facts))
+        return make(self, facts, director)
+
+    monkeypatch.setattr(performance, maker, noted)
+    return found

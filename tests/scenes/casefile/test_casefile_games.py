@@ -15,6 +15,7 @@ from scenes.tables.casefile.clips import Performance
 from scenes.tables.casefile.state import TableState, take
 from scenes.tables.casefile.table import CasefileTable
 from systems.rules.casefile.facts import FACTS
+from tests.kit.table_rig import seats_in_clips
 from tests.scenes.casefile.people import CasefilePeople
 from tests.scenes.casefile.table_rig import Rig
 
@@ -32,14 +33,7 @@ def test_computers_play_and_the_stage_never_differs(seats: int, seed: int) -> No
 @pytest.mark.parametrize("humans", [0, 2])
 def test_all_hands_are_dealt_in_one_clip(monkeypatch: pytest.MonkeyPatch, humans: int) -> None:
     """Nothing comes between what is told of one hand and of the next."""
-    dealt: list[list[int]] = []
-    maker = Performance.cards_dealt
-
-    def noted(self: Performance, facts: Any, director: Any) -> Any:
-        dealt.append(sorted(fact.seat for fact in facts))
-        return maker(self, facts, director)
-
-    monkeypatch.setattr(Performance, "cards_dealt", noted)
+    dealt = seats_in_clips(monkeypatch, Performance, "cards_dealt")
     with Rig(4, humans, seed=2) as table:
         table.until(lambda: dealt)
         table.step(300)

@@ -12,6 +12,7 @@ from game.settings import Settings
 from scenes.tables.tudor_mansion.clips import Performance
 from scenes.tables.tudor_mansion.layout import ACCUSED_SCALE
 from systems.rules.tudor_mansion.intents import Accuse
+from tests.kit.table_rig import seats_in_clips
 from tests.scenes.tudor_mansion.table_rig import GAME, Rig
 
 HOUSES: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -34,14 +35,7 @@ def test_every_fact_has_a_clip_or_is_silent() -> None:
 @pytest.mark.parametrize("humans", [0, 2])
 def test_all_hands_are_dealt_in_one_clip(monkeypatch: pytest.MonkeyPatch, humans: int) -> None:
     """Nothing comes between what is told of one hand and of the next."""
-    dealt: list[list[int]] = []
-    maker = Performance.clues_dealt
-
-    def noted(self: Performance, facts: Any, director: Any) -> Any:
-        dealt.append(sorted(fact.seat for fact in facts))
-        return maker(self, facts, director)
-
-    monkeypatch.setattr(Performance, "clues_dealt", noted)
+    dealt = seats_in_clips(monkeypatch, Performance, "clues_dealt")
     with Rig(4, humans, seed=2) as table:
         table.until(lambda: dealt)
         table.step(300)
