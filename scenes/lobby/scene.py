@@ -31,7 +31,6 @@ from scenes.pause import Pause, open_pause
 from scenes.private.desks import desk_for
 from scenes.question import Answer
 from systems.io.actions import Action, Change, DeviceChange, Kind
-from systems.io.seats import Device
 from systems.table.sprites import Sprite
 
 START = (1288.0, 820.0, 536.0, 116.0)
@@ -96,7 +95,7 @@ class LobbyScene(Screen):
         seats.clear()
         host = self.context.input.device(self.context.last_device)
         if host is not None:
-            self._seat(host)  # who chose the table sits at it
+            sit_down(self.context, self.people, self.state, host)  # who chose the table sits at it
         super().enter()
         self.coming_up.begin()
 
@@ -202,7 +201,7 @@ class LobbyScene(Screen):
         found = self.context.input.device(name)
         if found is None or self.context.seats.seat_of(found.id) is not None:
             return None
-        seat = self._seat(found)
+        seat = sit_down(self.context, self.people, self.state, found)
         if seat is None:
             self.say("lobby.full")
             self.context.audio.cue(cues.REFUSED)
@@ -211,9 +210,6 @@ class LobbyScene(Screen):
         self.context.audio.cue("join")
         self.refresh(arrived=seat)
         return seat
-
-    def _seat(self, device: Device) -> int | None:
-        return sit_down(self.context, self.people, self.state, device)
 
     def get_up(self, seat: int) -> None:
         """A person leaves the lobby; with the last one the lobby closes."""
